@@ -16,6 +16,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, from_json, show
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import BARS
 from tests.cli.run import data
 from tests.support.helpers import NAMES, only
 from tests.support.reporting import bought
@@ -80,8 +81,14 @@ def words_for(emitted: Sequence[AnyEvent], state: State, match: Match) -> list[s
     words += [word for seat in sorted(needed) for word in ("--hand", f"{names[seat]}={hands[seat]}")]
     for claim in only(played, events.Claim):
         words += [word for id in claim.teyaku for word in ("--teyaku", f"{names[claim.seat]}={id}")]
+    goes_on = match.rules.calls.words.goes_on.word if match.rules.calls else ""
     for call in only(played, events.Call):
-        words += ["--sage", names[call.seat]] if call.says == "sage" else ["--call", f"{names[call.seat]}={call.says}"]
+        words += ["--sage", names[call.seat]] if call.says == goes_on else ["--call", f"{names[call.seat]}={call.says}"]
+    words += (
+        ["--month", str((begin.number - 1) % 12 + 1)]
+        if match.tables.uses & BARS and any(row.levels[0].month for row in match.rules.yaku)
+        else []
+    )
     words += ["--blind" for blind in only(emitted, events.Blind)[-1:] if blind.does == "mizuten" and does[begin.dealer] != "blank"]
     swapped = [event.seat for event in _last_swaps(emitted) if event.holder is not None]
     words += ["--dealers-hand", names[swapped[-1]]] if swapped else []
@@ -112,6 +119,7 @@ def answers(hands: list[str], state: State, match: Match) -> Iterator[str]:
 
 
 FEW_CHIPS: dict[str, Value] = {"chips": 20}
+ALL_YAKU: dict[str, Value] = {"yaku": "all", "bonus": True}
 
 TABLES: list[tuple[str, int, dict[str, Value]]] = [
     *(("taiyaku", seats, FEW_CHIPS) for seats in range(2, 8)),
@@ -126,6 +134,12 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
     ("kyu_rei_hana", 4, {"two_left": "split", "kan": 10}),
     ("kyu_rei_hana", 6, {"buyout": True}),
     ("hiraya", 3, {}),
+    ("koi_koi", 2, {}),
+    ("koi_koi", 2, dict(games.find("koi_koi").presets[1].options)),
+    ("koi_koi", 2, {"koi": "each", "drawn": "dealer-6", "viewing": "small"}),
+    *(("min_hwatu", seats, ALL_YAKU) for seats in (2, 5, 7)),
+    ("toppa", 2, {"each_triplet": True}),
+    ("sudaoshi", 3, {"field": "stack", "diving": True}),
 ]
 
 
@@ -139,7 +153,7 @@ def test_a_played_round_is_scored_as_it_was_settled(game: str, seats: int, optio
     settings = [word for key, value in options.items() for word in ("-o", f"{key}={show(value)}")]
     scored = 0
     for seed in (1, 2):
-        for emitted, state, match in rounds_of(game, seats, seed, **{"rounds": 12, **options}):
+        for emitted, state, match in rounds_of(game, seats, seed, **{**options, "rounds": 12}):
             played = of_last_deal(emitted)
             words = words_for(emitted, state, match)
             answer = data("score", game, *settings, *words)

@@ -159,3 +159,9 @@ def test_a_game_is_played_by_the_players_its_page_names(game: str, seats: int, a
     with pytest.raises(BadTable) as wrong:
         games.find(game).rules(seats=seats)
     assert str(wrong.value) == answer
+
+
+def test_a_choice_that_is_called_off_can_be_typed() -> None:
+    """KK-O5: it is a word among others there, and not a switch."""
+    options = read(games.find("koi_koi").options, ["pairs=off", "koi=off", "sake=off"])
+    assert [getattr(options, name) for name in ("pairs", "koi", "sake")] == ["off", "off", False]

@@ -238,7 +238,7 @@ def _value(entry: OptionInfo, text: str) -> Value:
         value = None
     elif _NUMBER.fullmatch(word):
         value = int(word)
-    return _checked(entry, value)
+    return _checked(entry, _spelt(entry, value))
 
 
 def _spelt(entry: OptionInfo, value: Any) -> Any:
