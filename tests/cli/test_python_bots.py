@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.run import data, flat, refuses, shell, works
 
+PROGRAM = Path(__file__).resolve().parents[2] / "examples" / "my_bot.py"
 EXAMPLE = str(Path(__file__).resolve().parents[2] / "examples" / "python_bot.py")
 
 
@@ -18,6 +19,22 @@ def test_a_duel_with_the_file_of_a_bot() -> None:
     found = json.loads(works(*words))
     assert {bot["name"] for bot in found["bots"]} == {"random", "collector"}
     assert all(bot["illegal"] == bot["crashed"] == 0 for bot in found["bots"])
+
+
+def test_the_game_of_a_duel_may_stand_first() -> None:
+    words = ("--rounds", "4", "--seed", "1", "--threads", "1", "-o", "preset=nintendo", "-o", "rounds=1")
+    found = data("duel", "koi_koi", "random", f"{sys.executable} {PROGRAM}", *words)
+    named = data("duel", "random", f"{sys.executable} {PROGRAM}", "--game", "koi_koi", *words)
+    assert [(bot["name"], bot["points"]) for bot in found["bots"]] == [(bot["name"], bot["points"]) for bot in named["bots"]]
+    assert found["options"] == named["options"]
+    assert found["options"]["once"]  # what the preset says
+    assert {bot["name"] for bot in found["bots"]} == {"random", "my_bot"}
+    assert all(bot["illegal"] == bot["crashed"] == bot["late"] == 0 for bot in found["bots"])
+
+
+def test_a_duel_without_a_game_asks_for_one() -> None:
+    assert "--game" in refuses("duel", "random", "regular")
+    assert "There is no game 'koy_koi'; did you mean koi_koi?" in flat(refuses("duel", "koy_koi", "random", "regular"))
 
 
 def test_a_simulation_with_the_file_of_a_bot() -> None:

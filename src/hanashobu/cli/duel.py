@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from hanashobu.api.typed_bots import is_command
+from hanashobu.bots import all_bots, known
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import SECONDS, BadCommand, BotProgram, program
 from hanashobu.cli import tables
@@ -50,6 +52,20 @@ class BotOrCommand(BotName):
         return _program(value) if isinstance(value, str) and is_command(value) else super().convert(value, param, ctx)
 
 
+class GameOrBot(click.ParamType[str]):
+    """The game, which may stand first, or a bot: which of them is known when all words are there."""
+
+    name = "bot"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word."""
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The games and the bots that begin so."""
+        return [*GameName().shell_complete(ctx, param, incomplete), *BotName().shell_complete(ctx, param, incomplete)]
+
+
 def _program(command: str) -> Bot:
     try:
         return program(command)
@@ -58,8 +74,8 @@ def _program(command: str) -> Bot:
 
 
 @command()
-@click.argument("bots", nargs=-1, type=BotOrCommand(), metavar="BOT...")
-@option("--game", "-g", type=GameName(), required=True, metavar="GAME", help="help-duel-game")
+@click.argument("words", nargs=-1, type=GameOrBot(), metavar="[GAME] BOT...")
+@option("--game", "-g", type=GameName(), metavar="GAME", help="help-duel-game")
 @option("--bot", "commands", multiple=True, metavar="COMMAND", help="help-duel-bot")
 @players_option
 @option("--rounds", "-r", type=WholeNumber(), default=3600, default_text="3,600", metavar="N", help="help-duel-rounds")
@@ -72,8 +88,8 @@ def _program(command: str) -> Bot:
 @on_option
 @json_option
 def duel(
-    bots: tuple[Bot, ...],
-    game: Game,
+    words: tuple[str, ...],
+    game: Game | None,
     commands: tuple[str, ...],
     *,
     players: int | None,
@@ -89,9 +105,10 @@ def duel(
     as_json: bool,
 ) -> None:
     """Let bots play the same deals against each other."""
+    game, named = _entered(words, game)
     chosen, ruleset = table_of(game, options, players)
-    bots = (*bots, *(_program(command) for command in commands))
-    bots = tuple(BotProgram(bot.command, seconds) if isinstance(bot, BotProgram) else bot for bot in bots)
+    entered = (*named, *(_program(command) for command in commands))
+    bots = tuple(BotProgram(bot.command, seconds) if isinstance(bot, BotProgram) else bot for bot in entered)
     if len(bots) < 2:
         raise Misuse("cli-duel-two")
     chosen_seed = secrets.randbits(32) if seed is None else seed
@@ -120,6 +137,16 @@ def duel(
     if found.interrupted:
         show_progress("cli-stopped-early", trouble=found.trouble, done=found.rounds, of=rounds)
         raise click.exceptions.Exit(130)
+
+
+def _entered(words: tuple[str, ...], game: Game | None) -> tuple[Game, list[Bot]]:
+    """The game and the bots: the first word is the game unless `--game` names it."""
+    ctx = click.get_current_context()
+    if game is None:
+        if not words or is_command(words[0]) or known(words[0]) in all_bots():
+            raise Misuse("cli-missing", ctx, name="'--game' / '-g'", kind="option")
+        game, words = GameName().convert(words[0], None, ctx), words[1:]
+    return game, [BotOrCommand().convert(word, None, ctx) for word in words]
 
 
 @contextmanager

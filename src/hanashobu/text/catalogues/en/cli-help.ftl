@@ -124,10 +124,10 @@ help-duel = Let bots play the same deals against each other.
         hana duel regular random --game hiraya
         hana duel strong regular random --game hana_awase --rounds 3,600 --seed 42
         hana duel master strong --game mushi -o rounds=1
-        hana duel regular --bot "python my_bot.py" --game nara
+        hana duel koi_koi strong "python my_bot.py" -o preset=nintendo
         hana duel regular my_python_bot.py --game nara
         hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
-help-duel-game = The game they play.
+help-duel-game = The game they play; it may also stand first, before the bots.
 help-duel-bot = A program that plays, such as "python my_bot.py"; can be repeated.
 help-duel-rounds = The number of rounds at most.
 help-duel-confidence = The confidence with which it is decided.

@@ -122,10 +122,10 @@ help-duel = Enfrenta a los bots con los mismos repartos.
         hana duel regular random --game hiraya
         hana duel strong regular random --game hana_awase --rounds 3,600 --seed 42
         hana duel master strong --game mushi -o rounds=1
-        hana duel regular --bot "python my_bot.py" --game nara
+        hana duel koi_koi strong "python my_bot.py" -o preset=nintendo
         hana duel regular my_python_bot.py --game nara
         hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
-help-duel-game = El juego al que juegan.
+help-duel-game = El juego al que juegan; también puede ir delante, antes de los bots.
 help-duel-bot = Un programa que juega, como "python my_bot.py"; se puede repetir.
 help-duel-rounds = El número máximo de rondas.
 help-duel-confidence = La confianza con la que se decide.

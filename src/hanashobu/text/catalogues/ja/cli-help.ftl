@@ -121,10 +121,10 @@ help-duel = 同じ配りでボットどうしを対戦させます。
         hana duel regular random --game hiraya
         hana duel strong regular random --game hana_awase --rounds 3,600 --seed 42
         hana duel master strong --game mushi -o rounds=1
-        hana duel regular --bot "python my_bot.py" --game nara
+        hana duel koi_koi strong "python my_bot.py" -o preset=nintendo
         hana duel regular my_python_bot.py --game nara
         hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
-help-duel-game = 対戦する遊び。
+help-duel-game = 対戦する遊び。ボットの前に書くこともできます。
 help-duel-bot = 打つプログラム。例: "python my_bot.py"。何度でも書けます。
 help-duel-rounds = 局の数の上限。
 help-duel-confidence = 勝敗を決める信頼度。
