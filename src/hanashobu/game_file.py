@@ -177,6 +177,7 @@ def check_fields(game: Game, where: str) -> None:
         ("borrows", _tuple_of(game.borrows, lambda prefix: _matches(PREFIX, prefix))),
         ("picture", CARDS.holds(game.picture)),
         ("first", isinstance(game.first, bool)),
+        ("known", isinstance(game.known, bool)),
         ("level", type(game.level) is int and 1 <= game.level <= 3),
         ("minutes", type(game.minutes) is int and game.minutes >= 0),
         ("lesson", isinstance(game.lesson, str)),

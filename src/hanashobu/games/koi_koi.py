@@ -82,21 +82,20 @@ BOTH = Teyaku("KK-T3", "Four of a Kind and Two Pairs", "手四と二組", months
 
 def rules(options: KoiKoi, seats: int) -> Ruleset:
     """The rules of a table."""
-    ten, lucky, again, paired = options.hand_10, options.hands == "win", options.hands == "redeal", options.pairs != "off"
-    pays, privilege = OPPONENTS if options.zero_sum else SHEET, {"dealer-1": 1, "dealer-6": 6}.get(options.drawn, 0)
+    lucky, paired, pays = options.hands == "win", options.pairs != "off", OPPONENTS if options.zero_sum else SHEET
     return Ruleset(
         seats=seats,
-        deal=Deal("KK-O12" if ten else "KK-1", packets=(hands(5 if ten else 4), field(4)) * 2),
+        deal=Deal("KK-O12" if options.hand_10 else "KK-1", packets=(hands(5 if options.hand_10 else 4), field(4)) * 2),
         flaws=(
             four_of_a_month("KK-2"),
             *when(options.pairs == "everywhere", field_pairs("KK-2", 4)),  # KK-O5
             *when(options.threes == "redeal", three_of_a_month("KK-O13")),
-            *when(again, four_in_hand("KK-O4"), *when(paired, pairs("KK-O4", 4))),
+            *when(options.hands == "redeal", four_in_hand("KK-O4"), *when(paired, pairs("KK-O4", 4))),
         ),
         teyaku=(*when(lucky and options.both_hands, BOTH), *when(lucky, FOUR), *when(lucky and paired, PAIRS)),  # KK-O6
         lucky=Lucky("KK-3") if lucky else None,
-        play=dealer_first("KK-5", uneven=not ten),
-        uneven="" if ten else "KK-5",
+        play=dealer_first("KK-5", uneven=not options.hand_10),
+        uneven="" if options.hand_10 else "KK-5",
         must_match=options.must_match,
         yaku=yaku_table(options),
         add_up="KK-12",
@@ -105,7 +104,7 @@ def rules(options: KoiKoi, seats: int) -> Ruleset:
         dues=(
             Due("KK-6", of=YAKU, to=ENDER, by=pays, when=CALLED),
             *when(lucky, Due("KK-4", of=TEYAKU, to=ENDER, by=pays, when=LUCKY)),
-            *when(privilege, share("KK-11", privilege, to=FIRST, by=pays, when=OUT | DRAWN)),
+            *(share("KK-11", n, to=FIRST, by=pays, when=OUT | DRAWN) for n in (1, 6) if options.drawn == f"dealer-{n}"),
         ),
         wins=Wins("KK-10", by=()),
         deals=Deals("KK-10", drawn=RIGHT if options.drawn == "passes" else SAME),  # KK-14 is CO-14
@@ -125,6 +124,7 @@ GAME = Game(
     sentence="Make a yaku and stop, or call koi-koi and go on for more. From here it is a step to all the other games.",
     options=KoiKoi,
     build=rules,
+    known=True,
     level=1,
     presets=(Preset(name="nintendo", title="Nintendo", options=NINTENDO), Preset(name="koikoi-japan", title="KoiKoi-Japan", options=JAPAN)),
 )

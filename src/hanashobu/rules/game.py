@@ -44,6 +44,7 @@ class Game:
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
     picture: CardSet = USUAL_PICTURE  # cards that stand for it in the lobby
     first: bool = False  # the one to begin with, for people who have never held the cards
+    known: bool = False  # the one that most people know already; it stands behind the first
     level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
     minutes: int = 0  # that a usual match takes; 0 if they are to be counted
     presets: tuple[Preset, ...] = field(default=(), compare=False)  # house rules under one name

@@ -76,8 +76,9 @@ def all_games() -> tuple[GameInfo, ...]:
 
 @cache
 def _all_games(revision: int) -> tuple[GameInfo, ...]:
+    known = {name for name, game in games.all_games().items() if game.known}
     found = filter(None, map(_shown, games.all_games().values()))
-    return tuple(sorted(found, key=lambda info: (not info.first, info.level, info.minutes)))
+    return tuple(sorted(found, key=lambda info: (not info.first, info.game not in known, info.level, info.minutes)))
 
 
 def _shown(game: Game) -> GameInfo | None:

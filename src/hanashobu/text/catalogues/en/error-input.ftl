@@ -65,6 +65,7 @@ error-game-file-field-usual-seats = one of its seats
 error-game-file-field-options = Options, or a class derived from it
 error-game-file-field-borrows = a tuple of other games' prefixes, such as ("HH",)
 error-game-file-field-first = True or False
+error-game-file-field-known = True or False
 error-game-file-field-build = a function of the options and the number of seats
 error-game-file-field-picture = a set of cards, such as cards("1a 3a 8a")
 error-game-file-field-level = 1 for easy, 2 for medium, 3 for hard

@@ -64,6 +64,7 @@ error-game-file-field-usual-seats = uno de sus números de asientos
 error-game-file-field-options = Options, o una clase derivada de ella
 error-game-file-field-borrows = una tupla de prefijos de otros juegos, como ("HH",)
 error-game-file-field-first = True o False
+error-game-file-field-known = True o False
 error-game-file-field-build = una función de las opciones y del número de asientos
 error-game-file-field-picture = un conjunto de cartas, como cards("1a 3a 8a")
 error-game-file-field-level = 1 si es fácil, 2 si es intermedio, 3 si es difícil

@@ -63,6 +63,7 @@ error-game-file-field-usual-seats = seatsのどれか
 error-game-file-field-options = Optionsか、それを継いだクラス
 error-game-file-field-borrows = ほかの遊びのprefixのタプル（例：("HH",)）
 error-game-file-field-first = TrueかFalse
+error-game-file-field-known = TrueかFalse
 error-game-file-field-build = 取り決めと人数を受け取る関数
 error-game-file-field-picture = 札の集まり（例：cards("1a 3a 8a")）
 error-game-file-field-level = 1（易しい）、2（普通）、3（難しい）のどれか
