@@ -162,7 +162,8 @@ def test_the_sums_of_a_lesson_are_those_of_the_settlement(name: str) -> None:
     if "points" in args:
         assert args["points"] == rules.values.of(table.view(me).pile(me))
     if "over" in args:
-        assert args["over"] == int(str(args["points"])) - rules.pars(rules.dues[-1])[0]
+        place = (me - table.lesson.dealer) % table.lesson.seats
+        assert args["over"] == int(str(args["points"])) - rules.pars(rules.dues[-1])[place]
         assert args["result"] == int(str(args["over"])) + int(str(args["gain"]))
 
 
