@@ -99,7 +99,7 @@ hint-as-good = { $other } es más o menos igual de bueno
 hint-better = es { DECIMAL($by) } mejor de media que { $other }
 hint-no-difference = da igual, { SIGNED_DECIMAL($best) } de media en ambos casos
 hint-hardly-differs = apenas hay diferencia, { SIGNED_DECIMAL($best) } frente a { SIGNED_DECIMAL($rest) } de media
-hint-costs-others = cuesta más a los demás, { SIGNED_DECIMAL($best) } frente a { SIGNED_DECIMAL($rest) } de media para ti
+hint-gains-on-others = da más ventaja sobre los demás, { SIGNED_DECIMAL($best) } frente a { SIGNED_DECIMAL($rest) } de media para ti
 hint-average =
     { $sign ->
         [apart] da { $best } de media, frente a una pérdida de { $rest } con { $other }
