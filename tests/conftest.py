@@ -28,7 +28,13 @@ if hasattr(signal, "SIGHUP"):
 MARKERS = {
     "browser": ("tests/browser/",),
     "terminal": ("tests/terminal/",),
-    "compiled": ("tests/engine/", "tests/rules/test_noted_claims.py", "tests/lab/", "tests/bots/test_levels.py"),
+    "compiled": (
+        "tests/engine/",
+        "tests/rules/test_noted_claims.py",
+        "tests/lab/",
+        "tests/bots/test_levels.py",
+        "tests/bots/test_calls.py",
+    ),
     "cluster": ("tests/lab/test_ray.py", "tests/lab/test_interrupt.py"),
 }
 
