@@ -16,6 +16,7 @@ from hanashobu.engine.actions import SAGE, SHOUBU
 from hanashobu.hints.chances import YakuChance
 from hanashobu.hints.sentence import reason
 from hanashobu.lab.duel.run import duel
+from hanashobu.rules.options import Value
 from hanashobu.text.current import say, use
 from hanashobu.text.names import name
 from tests.bots.callers import callers
@@ -46,9 +47,9 @@ def threatened() -> Table:
     return table
 
 
-def safe() -> Table:
+def safe(**options: Value) -> Table:
     """Poetry Ribbons are made, two more yaku can be taken card by card, and the other one has nothing."""
-    table = Table("koi_koi").place(
+    table = Table("koi_koi", **options).place(
         hands=["3b 6a 7a 10a 8a 12a", "9b 11d 2c 4c 5d 2d"],
         field="3c 11c 6c 7c 10d 8d 12c",
         taken=["1a 1b 2b", ""],
@@ -86,7 +87,7 @@ def test_strong_knows_when_to_stop(variant: int, tries: int, rounds: int) -> Non
 
 
 @pytest.mark.parametrize(
-    ("lang", "stop", "go_on", "behind"),
+    ("lang", "stop", "go_on", "behind", "last"),
     [
         (
             "en",
@@ -94,12 +95,14 @@ def test_strong_knows_when_to_stop(variant: int, tries: int, rounds: int) -> Non
             " and it brings 5 on average, against 2 for koi-koi.",
             "Call koi-koi: it makes Boar, Deer, Butterflies 27% likely, and it brings 9.2 on average, against 5 for shoubu.",
             "Call shoubu: it gains more on the others, +5.0 against +6.0 on average for yourself.",
+            "Call shoubu: it does more for winning the match, +5.0 against +6.0 on average in this round.",
         ),
         (
             "ja",
             "「勝負」で終えましょう。Benが9a 菊に盃を取って花見酒を作る前に局が終わります。平均5点の得です。こいこいなら2点の得です。",
             "「こいこい」で続けましょう。猪鹿蝶の見込みが27%あります。平均9.2点の得です。勝負なら5点の得です。",
             "「勝負」で終えましょう。相手との差では得になります（自分は平均+5.0点、ほかは+6.0点）。",
+            "「勝負」で終えましょう。試合に勝つにはこちらが得です（この局は平均+5.0点、ほかは+6.0点）。",
         ),
         (
             "es",
@@ -107,11 +110,12 @@ def test_strong_knows_when_to_stop(variant: int, tries: int, rounds: int) -> Non
             " frente a 2 con koi-koi.",
             "Canta koi-koi: deja Jabalí, ciervo y mariposas con una probabilidad del 27%, y da 9.2 de media, frente a 5 con shoubu.",
             "Canta shoubu: da más ventaja sobre los demás, +5.0 frente a +6.0 de media para ti.",
+            "Canta shoubu: ayuda más a ganar la partida, +5.0 frente a +6.0 de media en esta ronda.",
         ),
     ],
     ids=["en", "ja", "es"],
 )
-def test_a_hint_explains_a_call_in_the_words_of_the_game(lang: str, stop: str, go_on: str, behind: str) -> None:
+def test_a_hint_explains_a_call_in_the_words_of_the_game(lang: str, stop: str, go_on: str, behind: str, last: str) -> None:
     """Koi-koi and shoubu; where points are not paid by the other one, ending the round costs nobody anything, but it gains on them."""
     use(lang)
     shoubu, sage = ActionValue(SHOUBU, 9, 5.0, 0.0), ActionValue(SAGE, 3, 2.0, 0.1)
@@ -120,3 +124,4 @@ def test_a_hint_explains_a_call_in_the_words_of_the_game(lang: str, stop: str, g
     assert say(reason(feared, [shoubu, sage]), 0) == stop
     assert say(reason(hopeful, [replace(sage, value=9.2), shoubu], None, hoped), 0) == go_on
     assert say(reason(hopeful, [shoubu, replace(sage, value=6.0)]), 0) == behind
+    assert say(reason(safe(rounds=1).match.view(0), [shoubu, replace(sage, value=6.0)]), 0) == last

@@ -215,7 +215,7 @@ def test_it_says_when_there_is_nothing_to_choose() -> None:
         (109.0, "it brings 109 on average, against 0 for the dealer's hand"),
         (0.0, "it makes no difference, +0.0 on average either way"),
         (0.1, "it makes hardly any difference, +0.1 against +0.0 on average"),
-        (-9.0, "it gains more on the others, −9.0 against +0.0 on average for yourself"),
+        (-9.0, "it does more for winning the match, −9.0 against +0.0 on average in this round"),
     ],
 )
 def test_other_answers_are_compared_by_what_they_bring(worth: float, text: str) -> None:

@@ -62,7 +62,7 @@ class Search:
             nodes = min(nodes, MOST_PLAIN_NODES)
         plan = Plan()
         plan.most, plan.size, plan.curiosity, plan.light = nodes, 1, curiosity, int(light)
-        plan.prize = _prize(view)
+        plan.prize = prize(view)
         self._search: Any = self._kernel.search if self._kernel else search.search
         self._plan: Any = self._kernel.row(plan) if self._kernel else plan
         self._tree: Any = self._kernel.blank(nodes * WIDTH) if self._kernel else [0] * (nodes * WIDTH)
@@ -123,7 +123,7 @@ class Search:
         return self.found()[0].action
 
 
-def _prize(view: View) -> int:
+def prize(view: View) -> int:
     """What winning the match is worth, in points of the game: nothing while its end is far away."""
     length = view.rules.length
     if length.rounds is None or length.rounds - view.round >= LAST_ROUNDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from hanashobu.bots.search import ActionValue
+from hanashobu.bots.search import ActionValue, prize
 from hanashobu.cards import MOST_CARDS, code
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
@@ -47,7 +47,7 @@ def answers(view: View, found: Sequence[ActionValue]) -> Message:
     if _alike(best, other):
         return msg("hint-hardly-differs", best=best.value, rest=other.value)
     if best.value < other.value:
-        return msg("hint-gains-on-others", best=best.value, rest=other.value)
+        return msg("hint-helps-to-win" if prize(view) else "hint-gains-on-others", best=best.value, rest=other.value)
     sign = "loss" if best.value < 0 else "apart" if other.value < 0 else "gain"
     return msg("hint-average", sign=sign, best=_sum(best), rest=_sum(other), other=_other(view, other.action))
 

@@ -102,6 +102,7 @@ hint-better = it is { DECIMAL($by) } better than { $other } on average
 hint-no-difference = it makes no difference, { SIGNED_DECIMAL($best) } on average either way
 hint-hardly-differs = it makes hardly any difference, { SIGNED_DECIMAL($best) } against { SIGNED_DECIMAL($rest) } on average
 hint-gains-on-others = it gains more on the others, { SIGNED_DECIMAL($best) } against { SIGNED_DECIMAL($rest) } on average for yourself
+hint-helps-to-win = it does more for winning the match, { SIGNED_DECIMAL($best) } against { SIGNED_DECIMAL($rest) } on average in this round
 # $sign: whether the best wins and the other loses (apart), or both win (gain) or lose (loss).
 hint-average =
     { $sign ->

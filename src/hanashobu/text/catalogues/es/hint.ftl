@@ -100,6 +100,7 @@ hint-better = es { DECIMAL($by) } mejor de media que { $other }
 hint-no-difference = da igual, { SIGNED_DECIMAL($best) } de media en ambos casos
 hint-hardly-differs = apenas hay diferencia, { SIGNED_DECIMAL($best) } frente a { SIGNED_DECIMAL($rest) } de media
 hint-gains-on-others = da más ventaja sobre los demás, { SIGNED_DECIMAL($best) } frente a { SIGNED_DECIMAL($rest) } de media para ti
+hint-helps-to-win = ayuda más a ganar la partida, { SIGNED_DECIMAL($best) } frente a { SIGNED_DECIMAL($rest) } de media en esta ronda
 hint-average =
     { $sign ->
         [apart] da { $best } de media, frente a una pérdida de { $rest } con { $other }
