@@ -16,7 +16,6 @@ from hanashobu.engine.actions import SAGE, SHOUBU
 from hanashobu.hints.chances import YakuChance
 from hanashobu.hints.sentence import reason
 from hanashobu.lab.duel.run import duel
-from hanashobu.rules.options import Value
 from hanashobu.text.current import say, use
 from hanashobu.text.names import name
 from tests.bots.callers import callers
@@ -47,9 +46,9 @@ def threatened() -> Table:
     return table
 
 
-def safe(**options: Value) -> Table:
+def safe(rounds: int = 12) -> Table:
     """Poetry Ribbons are made, two more yaku can be taken card by card, and the other one has nothing."""
-    table = Table("koi_koi", **options).place(
+    table = Table("koi_koi", rounds=rounds).place(
         hands=["3b 6a 7a 10a 8a 12a", "9b 11d 2c 4c 5d 2d"],
         field="3c 11c 6c 7c 10d 8d 12c",
         taken=["1a 1b 2b", ""],
