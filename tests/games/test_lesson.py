@@ -46,6 +46,7 @@ def test_no_fault_is_found_with_the_lessons_of_the_package(name: str) -> None:
         ("seats = 3\nhands", "seets = 3\nhands", "The lesson cannot be read"),
         ("seats = 3\nhands", "seats = 5\nhands", "The lesson has 5 seats, but the game is not for 5 players."),
         ("1c 3c", "1c 1b", "The cards of the lesson cannot be dealt"),
+        ('field = "1b 3a 3b"', 'field = "12a 12b 12c 12d"', "these cards are a misdeal, which is dealt again and again"),
         ('do = ["1c"]', 'do = ["9a"]', "Step 2 of the lesson: '9a' is not a possible answer."),
         ('then = "3d 3a 6b"', 'then = "3d 3a"', "Step 3 of the lesson: when '1a' is due, it is not that player’s turn."),
         (" 6a 7d", " 6a", "The lesson ends before its round does"),

@@ -70,7 +70,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     def deal(self, match: Match) -> None:
         """Lay the cards for every shuffle that is due, as the lesson has them."""
+        deals = 0
         while match.needs_deck:
+            deals += match.phase == DEAL
+            if deals > 1:
+                raise position.BadPosition("error-lesson-misdeal")
             match.give_deck(self._deck(match))
             match.go_on()
 

@@ -56,3 +56,4 @@ error-seat-not-asked = This seat is not asked anything now.
 error-call-next-round = The round is over, and the next one has not been dealt: call next_round().
 error-no-pause = The match deals its rounds by itself: make it with pause=True to stop between them.
 error-no-record-of-position = A match that began in a position has no record.
+error-lesson-misdeal = these cards are a misdeal, which is dealt again and again.

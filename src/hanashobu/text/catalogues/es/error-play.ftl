@@ -56,3 +56,4 @@ error-seat-not-asked = Ahora no se pregunta nada a este asiento.
 error-call-next-round = La ronda ha terminado y la siguiente no se ha repartido: llama a next_round().
 error-no-pause = La partida reparte sus rondas por sí sola: créala con pause=True para que se detenga entre ellas.
 error-no-record-of-position = Una partida que empezó en una posición no tiene registro.
+error-lesson-misdeal = estas cartas son un reparto nulo, que se repite sin fin.

@@ -1,5 +1,5 @@
 game-sudaoshi =
-    .sentence = Los kasu son lo más valioso, la base depende de tu sitio y la lluvia es para quien juega el último.
+    .sentence = La paja es lo más valioso, la base depende de tu sitio y la lluvia es para quien juega el último.
 
 option-SU-O1-hands = Qué manos pagan.
     .title = Manos que pagan

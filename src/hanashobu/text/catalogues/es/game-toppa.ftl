@@ -3,5 +3,5 @@ game-toppa =
 
 option-TP-O1-each_triplet = Cada trío vale 20.
     .title = Cada trío
-option-TP-O2-whole_hand = Las manos de kasu necesitan las diez cartas.
+option-TP-O2-whole_hand = Las manos de paja necesitan las diez cartas.
     .title = La mano entera

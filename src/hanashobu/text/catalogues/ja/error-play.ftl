@@ -56,3 +56,4 @@ error-seat-not-asked = この席には今、答える質問がありません。
 error-call-next-round = 局は終わり、次の局はまだ配られていません。next_round()を呼んでください。
 error-no-pause = この試合は次の局を自動で配ります。局と局の間で止めるには pause=True を指定して作ってください。
 error-no-record-of-position = 途中の局面から始めた試合には記録がありません。
+error-lesson-misdeal = この配りは配り直しになり、いつまでも続きます。
