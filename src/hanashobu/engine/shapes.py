@@ -54,8 +54,10 @@ def count_yaku(s: State, rules: Tables, seat: int) -> None:
 @kernel
 def rows_for(s: State, rules: Tables, seat: int, mask: int) -> int:
     """The rows that count for a player in this round: not those of other months or places."""
-    rows = rows_of(rules, mask)
-    return rows & ~s.barred[seat] if rules.uses & BARS else rows
+    if rules.uses & BARS:
+        barred = s.barred[seat]
+        return (looked_up(rules, mask) | loose_rows(rules, mask, rules.loose & ~(barred & rules.single))) & ~barred
+    return rows_of(rules, mask)
 
 
 @kernel
@@ -80,31 +82,23 @@ def points_of(rules: Tables, mask: int, rows: int) -> int:
 @kernel
 def rows_of(rules: Tables, mask: int) -> int:
     """The rows of the yaku table that count, as bits: inside a group the most valuable, of equal ones the first; groups add up."""
+    return looked_up(rules, mask) | loose_rows(rules, mask, rules.loose)
+
+
+@kernel
+def looked_up(rules: Tables, mask: int) -> int:
+    """The rows of groups of few cards."""
     rows = 0
     for at in range(rules.n_groups):
         group = rules.groups[at]
         rows |= rules.lookup[group.at + extract(mask, group.cards)]
-    return rows | loose_rows(rules, mask)
+    return rows
 
 
 @kernel
-def rows_after(s: State, rules: Tables, seat: int, mask: int, fresh: int) -> int:
-    """The same for a player who had the rows in `s.yaku` before some fresh cards came: only groups that they belong to are looked at."""
-    rows = s.yaku[seat]
-    for at in range(rules.n_groups):
-        group = rules.groups[at]
-        if fresh & group.cards:
-            rows = rows & ~group.rows | rules.lookup[group.at + extract(mask, group.cards)]
-    if fresh & rules.loose_cards:
-        rows = rows & ~rules.loose | loose_rows(rules, mask)
-    return rows & ~s.barred[seat] if rules.uses & BARS else rows
-
-
-@kernel
-def loose_rows(rules: Tables, mask: int) -> int:
-    """The rows of groups that are too large to be looked up."""
+def loose_rows(rules: Tables, mask: int, loose: int) -> int:
+    """Those of some rows whose groups are too large to be looked up."""
     rows = 0
-    loose = rules.loose
     best = 0
     while loose:
         row = lowest(loose)

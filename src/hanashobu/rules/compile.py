@@ -187,6 +187,7 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
         made.growing |= (row.per > 0) << place
+        made.single |= (sum(other.group == group for other in rows) == 1) << place
         made.yaku_cards |= row.cards() | level.pattern.never
         for month in range(1, MONTHS_OF_A_YEAR + 1):
             made.month_rows[month - 1] |= (level.month not in (0, month)) << place
@@ -216,13 +217,12 @@ def _lookups(made: Tables, rows: list[EngineRow]) -> None:
         size = 1 << cards.bit_count()
         if cards.bit_count() <= MOST_LOOKED_UP and used + size <= LOOKUP and made.n_groups < len(made.groups):
             entry = made.groups[made.n_groups]
-            entry.cards, entry.at, entry.rows = cards, used, (1 << len(members)) - 1 << first
+            entry.cards, entry.at = cards, used
             made.lookup[used : used + size] = [1 << first + best if best >= 0 else 0 for best in _best_rows(members, cards)]
             made.n_groups += 1
             used += size
         else:
             made.loose |= (1 << len(members)) - 1 << first
-            made.loose_cards |= cards
         first += len(members)
 
 

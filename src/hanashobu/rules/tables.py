@@ -40,7 +40,6 @@ class Group(Layout):
 
     cards: int = whole()
     at: int = whole()  # where its part of the list begins
-    rows: int = whole()  # of the yaku table, as bits
 
 
 class MonthsRow(Layout):
@@ -255,7 +254,7 @@ class Tables(Layout):
     groups: list[Group] = table(Group, 32)
     lookup: list[int] = whole(LOOKUP)  # for each choice of the cards of a group the row that counts, as a bit
     loose: int = whole()  # the rows of other groups, as bits
-    loose_cards: int = whole()  # and their cards
+    single: int = whole()  # the rows that are a group by themselves, as bits
     growing: int = whole()  # the rows that further cards make dearer, as bits
     stops: int = whole()  # rows of yaku, as bits
     cancels: int = whole()

@@ -27,9 +27,9 @@ QUESTIONS = RARE_PHASES | SPEAKS  # there may be more to answer than which card,
 LEAN_PHASES = frozenset({DEAL, MULTIPLIER, DROPOUT, AGREE, SHUFFLE_IN, FISHING, SETTLE})  # what they cost, they cost once in a round
 
 # A copy is a hundred kilobytes. In the lean one a turn asks nothing that Hana-awase does not need, and is a fifth faster; in the
-# one for calls, nothing that Koi-Koi and Hachi-Hachi do not need.
+# one for calls, nothing that Koi-Koi, Hachi-Hachi and Taiyaku do not need.
 LEAN = 0
-CALLING = CALLS | RARE_PHASES | BARS | RAISES
+CALLING = CALLS | STOPS | CUTS | RARE_PHASES | BARS | RAISES
 VARIANTS = MappingProxyType({"lean": LEAN, "calling": CALLING, "whole": -1})
 
 

@@ -19,7 +19,7 @@ def formed(s: State, rules: Tables) -> bool:
     now = s.taken[seat] & rules.yaku_cards
     before = s.counted[seat]
     s.counted[seat] = now
-    rows = shapes.rows_after(s, rules, seat, now, now & ~before)
+    rows = shapes.rows_for(s, rules, seat, now)
     new = rows & ~s.yaku[seat]
     same = 0 if rules.call_new else rows & s.yaku[seat] & rules.growing
     while same:

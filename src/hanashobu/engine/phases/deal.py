@@ -8,6 +8,7 @@ from hanashobu.engine.kernel import BITS, WORD, fair_word, kernel, popcount, wra
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE, State
 from hanashobu.rules.deal import FIELD, PILES
 from hanashobu.rules.tables import MOST_KINDS, Tables
+from hanashobu.rules.uses import ENDS, HAND_FLAWS, RARE_PHASES
 
 THE_BLANK = 1 << BLANK
 
@@ -113,19 +114,16 @@ def clear_table(s: State, rules: Tables) -> None:
         s.taken[seat] = 0
         s.shown[seat] = 0
         s.result[seat] = 0
-        s.draws_from[seat] = 0
         s.next[seat] = seat + 1
         s.yaku[seat] = 0
-        s.counted[seat] = 0
-        s.went_on[seat] = 0
-        for kind in range(rules.n_kinds):
-            s.claimed[MOST_KINDS * seat + kind] = 0
-        s.triplets[seat] = 0
         s.gave[seat] = 0
-        s.played[seat] = 0
         s.gave_to[seat] = NOBODY
         s.compensation[seat] = 0
-        s.stake[seat] = min(rules.stake, max(0, s.totals[seat]))  # TA-2
+    if rules.uses & (ENDS | RARE_PHASES | HAND_FLAWS):
+        clear_seats(s, rules)
+    if rules.stake:
+        for seat in range(rules.seats):
+            s.stake[seat] = min(rules.stake, max(0, s.totals[seat]))  # TA-2
     s.next[rules.seats - 1] = 0
     s.players = rules.seats
     s.playing = (1 << rules.seats) - 1
@@ -153,6 +151,19 @@ def clear_table(s: State, rules: Tables) -> None:
         for step in range(rules.seats - rules.waits):
             dealt |= 1 << wrap(s.dealer + step, rules.seats)
         seat_players(s, rules, dealt, s.dealer)  # TA-29
+
+
+@kernel
+def clear_seats(s: State, rules: Tables) -> None:
+    """The same for what the players of most tables never have."""
+    for seat in range(rules.seats):
+        s.draws_from[seat] = 0
+        s.counted[seat] = 0
+        s.went_on[seat] = 0
+        s.triplets[seat] = 0
+        s.played[seat] = 0
+    for place in range(MOST_KINDS * rules.seats if rules.n_kinds else 0):
+        s.claimed[place] = 0
 
 
 @kernel
