@@ -101,11 +101,9 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
         bit = 1 << card
         if s.listening:
             log.emit(s, log.PLAYED, seat << 8 | source, card, log.ALONE if match == bit else match)
-        if match:
-            s.taken[seat] |= match | bit
-            s.field ^= match
-        else:
-            s.field |= bit
+        laid = 0 if match else bit  # there is no branch here: no processor can foresee what a card takes
+        s.taken[seat] |= (match | bit) ^ laid
+        s.field = s.field ^ match | laid
         if uses & LIABILITY:
             calls.watch(s, rules, card, match, source)
         pile = s.draws_from[seat] if uses & OWN_PILES else 0
@@ -159,10 +157,9 @@ def find(s: State, rules: Tables, card: int, source: int) -> int:
     if rules.uses & WILD and rules.wild & (field | 1 << card):
         return find_wild(s, rules, card, source)
     match = field & rules.month[card]
-    if match:
-        more = match & match - 1
-        if more and not more & more - 1:
-            return ask_which(s, card, source, match)
+    more = match & match - 1
+    if more and not more & more - 1:
+        return ask_which(s, card, source, match)
     return match
 
 

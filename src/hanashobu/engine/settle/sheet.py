@@ -72,7 +72,7 @@ def pay_lines(s: State, rules: Tables, lines: int) -> None:
 @kernel
 def collect(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> None:
     """One line for one player."""
-    times = collects(s, rules, due, seat, place)
+    times = 1 if due.to == dues.EVERYBODY else collects(s, rules, due, seat, place)
     if times == 0:
         return
     if due.of == dues.TEYAKU:
@@ -195,7 +195,7 @@ def pay(s: State, rules: Tables, due: DueRow, seat: int, amount: int, why: int, 
     """An amount of a line: written down, from the bank, or from those who owe it; what is below 0 goes the other way."""
     if due.scored and due.to != dues.NOBODY:
         s.score[seat] += amount * (s.players - 1 if due.by == dues.OPPONENTS else 1)
-    if due.by == dues.SHEET:
+    if due.by == dues.SHEET or (due.by == dues.BANK and not s.staked and not s.listening):
         charge.move(s, seat, amount)
     elif due.by == dues.BANK:
         charge.pay(s, log.BANK, seat, amount, why)
