@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from hanashobu import games
 from hanashobu.play import participation
 from hanashobu.rules.phases import DROPOUT
 from hanashobu.table import snapshot
+from hanashobu.table.table import Seat, Table
 from tests.table.tables import moves, some_tables, table_of
 
 MOVES = 60
@@ -39,3 +41,13 @@ def test_a_seat_that_is_asked_nothing_costs_no_view_of_its_own(monkeypatch: pyte
             table.update(1 - seat, 10**6)
             return
     pytest.fail("nobody saw as a spectator")
+
+
+def test_a_yaku_that_is_not_for_this_place_is_out_of_reach() -> None:
+    """SU-12."""
+    game = games.find("sudaoshi")
+    table = Table.open(game, [Seat("A"), Seat("B"), Seat("C")], game.options(rounds=1), 5)
+    for _ in moves(table, Random(3), 1):
+        first, rains = table.match.view(0).table.first, (2, 3)
+        out = [{row.row for row in seat.yaku if row.state == "gone"} for seat in table.now((first + 2) % 3).seats]
+        assert [set(rains) <= out[(first + step) % 3] for step in range(3)] == [True, True, False]

@@ -80,7 +80,7 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     outside: bool  # not of this package: whoever runs it has added it
 
 
-class YakuLevel(Wire, frozen=True):
+class YakuLevel(Wire, frozen=True, kw_only=True):
     """One way to have a yaku."""
 
     points: int
@@ -89,6 +89,7 @@ class YakuLevel(Wire, frozen=True):
     some_of: Cards
     need: int
     besides: Message | None = None  # which cards must not be there
+    month: int = 0  # it counts only in rounds of this month; 0: in all
 
 
 class YakuInfo(Wire, frozen=True, kw_only=True):
@@ -102,6 +103,7 @@ class YakuInfo(Wire, frozen=True, kw_only=True):
     cards: Cards
     stops: bool = False
     cancels: bool = False
+    places: tuple[int, ...] = ()  # only for players at these places in turn order, from 1; none: for all
 
 
 class TeyakuInfo(Wire, frozen=True):

@@ -175,14 +175,30 @@ def _yaku(row: Yaku, rules: Ruleset) -> YakuInfo:
     group = names.name(row.group) if sizes > 1 and row.group else None
     name, worth = names.name(row.name, row.kanji), row.worth(rules.yaku_unit())
     return YakuInfo(
-        id=row.id, name=name, group=group, worth=worth, levels=levels, cards=codes(row.cards()), stops=row.stops, cancels=row.cancels
+        id=row.id,
+        name=name,
+        group=group,
+        worth=worth,
+        levels=levels,
+        cards=codes(row.cards()),
+        stops=row.stops,
+        cancels=row.cancels,
+        places=row.places,
     )
 
 
 def _level(level: Level) -> YakuLevel:
     pattern = level.pattern
     besides = pattern.besides() if pattern.never else None
-    return YakuLevel(level.points, pattern.text(), codes(pattern.all_of), codes(pattern.some_of), pattern.need, besides)
+    return YakuLevel(
+        points=level.points,
+        text=pattern.text(),
+        all_of=codes(pattern.all_of),
+        some_of=codes(pattern.some_of),
+        need=pattern.need,
+        besides=besides,
+        month=level.month,
+    )
 
 
 def _teyaku(row: Teyaku, rules: Ruleset) -> TeyakuInfo:

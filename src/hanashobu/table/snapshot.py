@@ -73,6 +73,8 @@ class YakuProgress:
         self._barred = barred
         self._counting = yaku_progress.counting(rules)
         self._piles: dict[tuple[int, int], tuple[Progress, ...]] = {}
+        alive = {at for at, _ in yaku_progress.alive(rules, barred)}
+        self._never = [Progress(row=at, state="gone") for at in range(len(rules.yaku)) if at not in alive]  # not at this place (SU-12)
         self._rows: list[tuple[int, Yaku, int, dict[tuple[int, int | None], Progress | None]]] = [
             (at, row, _touches(row), {}) for at, row in yaku_progress.alive(rules, barred)
         ]
@@ -89,7 +91,7 @@ class YakuProgress:
 
     def _found(self, pile: int, lost: int) -> tuple[Progress, ...]:
         made = dict(yaku_progress.counted(self._rules, self._tables, pile, self._barred))
-        both, found = pile | lost << len(CODES), []
+        both, found = pile | lost << len(CODES), list(self._never)
         for at, row, touches, known in self._rows:
             mine, points = both & touches, made.get(at)
             if not mine and points is None:

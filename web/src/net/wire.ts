@@ -1175,6 +1175,7 @@ export type YakuInfo = {
 	cards: string[];
 	stops?: boolean;
 	cancels?: boolean;
+	places?: number[];
 };
 
 /** One way to have a yaku. */
@@ -1185,6 +1186,7 @@ export type YakuLevel = {
 	some_of: string[];
 	need: number;
 	besides?: Message | null;
+	month?: number;
 };
 
 /** A turn formed a yaku that everybody must know of. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { words } from "../i18n/testing";
 import type { Message, YakuInfo } from "../net/wire";
 import { chapters, withCards } from "./chapters";
-import { groups, ways } from "./patterns";
+import { cardsInRound, groups, ways } from "./patterns";
 
 const line = (rule: string, text = rule) => ({ rule, text: words(text) });
 
@@ -42,6 +42,13 @@ describe("the ways to have a yaku", () => {
 	it("are one where only the number differs", () => {
 		const found = ways({ levels: [level(5, "any 5 of x", [], ["1b", "2b"], 5), level(3, "any 4 of x", [], ["1b", "2b"], 4)] });
 		expect(found).toEqual([{ all_of: [], some_of: ["1b", "2b"], steps: [{ need: 5, points: 5 }, { need: 4, points: 3 }], besides: null }]); // prettier-ignore
+	});
+	it("are shown by the first month where each month has its own", () => {
+		const months = Array.from({ length: 12 }, (_, at) => ({ ...level(4, "", [`${at + 1}a`]), month: at + 1 }));
+		const yaku = { levels: months, cards: months.flatMap((one) => one.all_of) };
+		expect(ways(yaku)).toEqual([{ all_of: ["1a"], some_of: [], steps: [{ need: 0, points: 4 }], besides: null, month: 1 }]);
+		expect([1, 12, 13].map((round) => cardsInRound(yaku, round))).toEqual([["1a"], ["12a"], ["1a"]]);
+		expect(cardsInRound({ levels: [level(5, "", ["3a"])], cards: ["3a"] }, 2)).toEqual(["3a"]);
 	});
 	it("are several where the cards differ", () => {
 		expect(ways({ levels: [level(5, "1a Crane", ["1a"]), level(3, "3a Curtain", ["3a"])] })).toHaveLength(2);
