@@ -29,6 +29,7 @@ const game: GameInfo = {
 		option("must_play_three", false, [false, true], true),
 		option("hand_swap", false, [false, "once", "unlimited"]),
 		option("chips", null, [null], true, 8),
+		option("pairs", "everywhere", ["everywhere", "off"]),
 	],
 };
 const bots = ["regular", "random"];
@@ -56,6 +57,9 @@ describe("an address becomes a setup", () => {
 		]);
 		expect(setup.options).toEqual({ rounds: 6, must_match: true, hand_swap: "once" });
 		expect(setup.seed).toBe("42");
+	});
+	it("takes off for a choice where one is called so", () => {
+		expect(from("o=pairs=off&o=must_match=off")).toMatchObject({ setup: { options: { pairs: "off" } }, unknown: [] });
 	});
 	it("seats people first where fewer bots than seats are named", () => {
 		expect(from("bot=random").setup.seats.map((seat) => seat.bot)).toEqual([null, null, "random"]);

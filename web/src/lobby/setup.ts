@@ -164,6 +164,6 @@ function parse(text: string, option: OptionInfo): Value | undefined {
 		const number = Number(word);
 		return (option.takes_number && number >= option.least && number <= option.most) || isChoice(option, number) ? number : undefined;
 	}
-	const value = word in WORDS ? WORDS[word]! : word;
+	const value = isChoice(option, word) || !(word in WORDS) ? word : WORDS[word]!; // a choice may itself be called off
 	return isChoice(option, value) ? value : undefined;
 }

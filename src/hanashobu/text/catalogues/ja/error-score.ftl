@@ -52,10 +52,10 @@ error-score-offer = { $who }の申し出は、追い込みの手札に支払わ�
 error-score-unbought = { $who }の席を買い取った人がいません。だれがいくらで買い取ったかを入れてください。
 error-score-sold = { $who }は席を譲ったので、取り札はありません。
 error-score-no-piles = { $why }そのため、取り札はありません。
-error-score-not-played = { $why }そのため、手役も、勝負や下げも、責任払いもありません。
+error-score-not-played = { $why }そのため、手役も、宣言も、責任払いもありません。
 error-score-needs-pile = 局は打たれました。{ $players }の取り札を、空でも入れてください。
 
-## 手役と、勝負・下げ
+## 手役と宣言
 error-score-teyaku = この卓に{ $id }という手役はありません。
 error-score-hand-unplayed = { $who }は打たなかったので、手札は関係ありません。外してください。
 error-score-teyaku-unplayed = { $who }は打たなかったので、手役を申告できません。
@@ -67,8 +67,8 @@ error-score-teyaku-hand =
     }
 error-score-dive-hand = { $who }は{ $teyaku }で飛び込みになるかもしれません。配られた手札を入れてください。
 error-score-two-ends = { $players }のどちらにも局を終わらせる役がありますが、先にできた方で終わったはずです。取り札を見直してください。
-error-score-call-unplayed = { $who }は打たなかったので、勝負も下げもできません。
-error-score-call-no-yaku = { $who }の取り札には役がないので、勝負も下げもできません（{ $rule }）。
+error-score-call-unplayed = { $who }は打たなかったので、宣言できません。
+error-score-call-no-yaku = { $who }の取り札には役がないので、宣言できません（{ $rule }）。
 error-score-call-first = { $players }に役があります。最初に「{ $call }」と言った人か、局を終えた人を入れてください。
 error-score-call-word = 局を終えるのは{ OR($known) }で、{ $call }ではありません。続けた人は別に入れてください。
 

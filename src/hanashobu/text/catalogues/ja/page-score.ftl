@@ -73,7 +73,7 @@ score-entry-back = 試合へ
 score-entry-steps = 手順
 score-step-before = 打つ前
 score-step-cards = 取り札
-score-step-after = 勝負と下げ
+score-step-after = 宣言
 score-step-slip = 精算
 score-entry-next = 次へ：{ $step }
 score-entry-write = 局を保存する
@@ -120,10 +120,10 @@ score-piles-gave = { $card }を{ $name }へ。
 score-piles-back = { $card }を戻しました。
 score-piles-keys = 数字キー1〜{ $n }でその人の札に、Deleteで元に戻します。
 
-## 勝負と下げ
-score-calls-nothing = だれにも役がないので、勝負も下げもありません。
+## 宣言
+score-calls-nothing = だれにも役がないので、宣言はありません。
 score-calls-went-on = 「{ $call }」と言った人
-score-calls-order = 最初に下げた順に選んでください。
+score-calls-order = 先に言った人から順に選んでください。
 score-calls-end = 局を終えた人
 score-calls-nobody = なし（手札を打ち切った）
 score-calls-how = 終え方
