@@ -76,3 +76,7 @@ def test_presets_are_shown_where_house_rules_are(tmp_path: Path) -> None:
 def test_hana_check_complains_about_presets(tmp_path: Path, preset: str, sentence: str) -> None:
     verdict = look(GameFile("osaka.py", with_presets(tmp_path, preset).read_bytes()))
     assert any(sentence in str(one) for one in verdict.wrong), [str(one) for one in verdict.wrong]
+
+
+def test_the_lobby_begins_with_the_first_game_and_the_one_that_most_people_know() -> None:
+    assert [info.game for info in presentation.all_games()][:2] == ["hiraya", "koi_koi"]
