@@ -11,23 +11,37 @@ Event = dict[str, Any]
 BLOCK = 64  # bytes of a block of SHA-256
 DECK = [f"{month}{place}" for month in range(1, 13) for place in "abcd"]
 PACKETS: dict[tuple[str, int], str] = {
+    ("bakappana", 2): "hands 10 field 8",
+    ("bakappana", 3): "hands 7 field 6",
+    ("bakappana", 4): "hands 5 field 8",
     ("hana_awase", 2): "hands 10 field 8",
     ("hana_awase", 3): "hands 7 field 6",
     ("hana_awase", 4): "hands 5 field 8",
     ("hiraya", 3): "hands 7 field 6",
+    ("koi_koi", 2): "hands 4 field 4 hands 4 field 4",
+    ("min_hwatu", 2): "hands 10 field 8",
+    ("min_hwatu", 3): "hands 7 field 6",
+    ("min_hwatu", 4): "hands 5 field 8",
+    ("min_hwatu", 5): "hands 4 field 8",
+    ("min_hwatu", 6): "hands 3 field 12",
+    ("min_hwatu", 7): "hands 3 field 6",
     ("mushi", 2): "hands 8 field 8",
     ("nara", 4): "field 3 piles 3 field 3 piles 2 field 3",
+    ("sudaoshi", 3): "hands 4 field 3 hands 3 field 3",
+    ("toppa", 2): "hands 5 field 4 hands 5 field 4",
     **{(game, seats): "hands 4 field 3 hands 3 field 3" for game in ("hachi_hachi", "kyu_rei_hana") for seats in range(2, 7)},
     **{(game, 7): "hands 4 hands 3" for game in ("hachi_hachi", "kyu_rei_hana")},
     **{("taiyaku", seats): "field 3 hands 4 field 3 hands 4" for seats in range(2, 8)},
 }
+CHANGED = {"hand_8": "hands 8 field 8", "hand_10": "hands 5 field 4 hands 5 field 4"}  # for two, by the house rule that changes it
+WITH_BLANK = {("nara", 4), ("hachi_hachi", 7), ("kyu_rei_hana", 7)}
 
 
 def deck_of(game: str, seats: int) -> list[str]:
-    """The cards of a game in deck order: Mushi leaves two months out, Nara and tables of seven have the blank."""
+    """The cards of a game in deck order: Mushi leaves two months out, Nara has the blank, and so have tables of seven in two games."""
     if game == "mushi":
         return [card for card in DECK if card[:-1] not in ("6", "7")]
-    return [*DECK, "0"] if game == "nara" or (game != "taiyaku" and seats == 7) else DECK
+    return [*DECK, "0"] if (game, seats) in WITH_BLANK else DECK
 
 
 def hmac_sha256(secret: bytes, message: bytes) -> bytes:
@@ -70,8 +84,8 @@ class Auditor:
         self._game: str = begins["game"]
         self._seats = len(begins["seats"])
         self._deck = deck_of(self._game, self._seats)
-        short = self._seats == 2 and begins["options"].get("hand_8")
-        self._packets = "hands 8 field 8" if short else PACKETS.get((self._game, self._seats), "")
+        changed = [packets for name, packets in CHANGED.items() if self._seats == 2 and begins["options"].get(name)]
+        self._packets = (*changed, PACKETS.get((self._game, self._seats), ""))[0]
         self._round = self._misdeals = self._dealer = 0
         self.checked: list[str] = []
         self.wrong: list[Event] = []
