@@ -69,11 +69,9 @@ def yaku_table(options: KoiKoi) -> tuple[Yaku, ...]:
     )
 
 
-KOI = {  # KK-9
-    **{who: (doubles("KK-9", calls),) for who, calls in (("rival", OTHERS_CALLS), ("own", OWN_CALLS), ("anyone", ALL_CALLS))},
-    **{who: (grows("KK-9", calls),) for who, calls in (("each", ALL_CALLS), ("each-rival", OTHERS_CALLS))},
-    "bonus": (Raise("KK-9", OWN_CALLS, ladder({n: plus(n) if n < 4 else times(n - 2) for n in range(1, 10)})),),
-}
+KOI = {who: (doubles("KK-9", calls),) for who, calls in (("rival", OTHERS_CALLS), ("own", OWN_CALLS), ("anyone", ALL_CALLS))}
+KOI |= {who: (grows("KK-9", calls),) for who, calls in (("each", ALL_CALLS), ("each-rival", OTHERS_CALLS))}
+KOI["bonus"] = (Raise("KK-9", OWN_CALLS, ladder({n: plus(n) if n < 4 else times(n - 2) for n in range(1, 10)})),)
 VIEWED = tuple(Raise("KK-O3", OWN_CALLS, ladder({1: plus(2)}), only=(id,)) for id in ("KK-Y11", "KK-Y12"))
 FOUR = Teyaku("KK-T1", "Four of a Kind", "手四", months=Months(fours=1), points=6, ends=True)
 PAIRS = Teyaku("KK-T2", "Four Pairs", "喰付", months=Months(pairs=4), points=6, ends=True)
@@ -126,5 +124,6 @@ GAME = Game(
     build=rules,
     known=True,
     level=1,
+    minutes=10,
     presets=(Preset(name="nintendo", title="Nintendo", options=NINTENDO), Preset(name="koikoi-japan", title="KoiKoi-Japan", options=JAPAN)),
 )

@@ -99,5 +99,6 @@ GAME = Game(
     options=MinHwatu,
     build=rules,
     level=1,
+    minutes=15,
     picture=cards("1b 2b 3b"),
 )

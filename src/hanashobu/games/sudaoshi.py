@@ -102,5 +102,6 @@ GAME = Game(
     options=Sudaoshi,
     build=rules,
     level=2,
+    minutes=20,
     picture=cards("8a 8b 11a"),
 )

@@ -95,5 +95,6 @@ GAME = Game(
     options=Toppa,
     build=rules,
     level=2,
+    minutes=20,
     picture=CardSet(POETRY),
 )
