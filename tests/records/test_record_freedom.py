@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanashobu import games
-from hanashobu.cards import CODES
+from hanashobu.cards import DECK, codes
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
@@ -285,7 +285,7 @@ DRAWN = "6b 2c 9b 4c 7d 5c 5d 7c 10b"
 def two_stops() -> list[AnyEvent]:
     """Aki completes Five Brights with the hand card and Blue Ribbons with the drawn one."""
     named = f"{MINE} {THEIRS} {FIELD} {DRAWN}".split()
-    rest = [code for code in CODES if code not in named and code != "0"]
+    rest = [code for code in codes(DECK) if code not in named]
     table = Table("taiyaku", 2, rounds=1)
     table.deal([MINE, THEIRS], FIELD, " ".join([*rest[:13], *DRAWN.split(), *rest[13:]]))  # the leader cuts 13 off
     for card in ("1a", "9c", "3a", "10c", "8a", "2d", "11a", "4d", "12a"):
