@@ -70,7 +70,7 @@ def test_a_bot_that_fails_ends_a_simulation_with_its_own_error() -> None:
 
     with pytest.raises(KeyError, match="lost"):
         hanashobu.simulate("mushi", rounds=2, bot=Fails())
-    with pytest.raises(IllegalAction, match="The bot wrong cannot do what it chose: 'sage'"):
+    with pytest.raises(IllegalAction, match="The bot wrong cannot do what it chose: There is no action 'sage'"):
         hanashobu.simulate("mushi", rounds=2, bot=Wrong())
 
 

@@ -190,7 +190,7 @@ SHEET_CELLS = (
     ruleset("liability without calls", 'liable=(Liable("KY-14", FIRST_CALLER),)', "is about who has let a round go on"),
     ruleset("a yaku that is not there", CALLS + ', liable=(Liable("KY-14", LAYER, yaku=("KY-Y9",)),)', "The rules name KY-Y9"),
     changed("bust from nothing", "Length(options.rounds)", 'Length(options.rounds, bust="KY-7")', "everybody starts with that"),
-    changed("a target of 0", "Length(options.rounds)", 'Length(options.rounds, target=0, target_rule="KY-7")', "is not above the 0"),
+    changed("a target of 0", "Length(options.rounds)", 'Length(options.rounds, target=0, target_rule="KY-7")', "A match that ends at 0"),
 )  # fmt: skip
 
 # Parts that change nothing.

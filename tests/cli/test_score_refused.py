@@ -122,7 +122,10 @@ def test_what_cannot_be_at_a_table_of_four_gets_a_sentence(words: tuple[str, ...
     [
         (("--call", "1=shoubu", *EVEN), "Player 1 has no yaku in the pile, and cannot have called (HH-8)."),
         (("--sage", "2", *EVEN), "Player 2 has no yaku in the pile, and cannot have called (HH-8)."),
-        (("--call", "1=stop", *EVEN), "--call 1=stop: a round is ended with shoubu or cancel; use --sage for those who called sage."),
+        (
+            ("--call", "1=stop", *EVEN),
+            "A round is ended with shoubu or cancel, not 'stop'; enter separately who let it go on. Use --call PLAYER=CALL",
+        ),
         (("--call", "1", *EVEN), "--call 1: write it as 1=shoubu."),
         (("--call", "1=shoubu", "--call", "2=cancel", *EVEN), "Only one player can end the round; give --call once."),
         (("--call", "4=shoubu", *EVEN), "There is no player '4': write a number from 1 to 3"),

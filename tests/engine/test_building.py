@@ -53,7 +53,7 @@ def test_a_change_in_any_module_that_the_kernel_is_made_of_changes_the_hash(tmp_
     compute = library_choice.sources.__wrapped__
     before = compute()
     assert before == library_choice.sources()
-    for name in ("engine/flow.py", "engine/phases/deal.py", "rules/tables.py", "rules/dropout.py", "layout.py"):
+    for name in ("engine/flow.py", "engine/phases/deal.py", "rules/tables.py", "rules/dropout.py", "layout.py", "cards.py"):
         file = tmp_path / "hanashobu" / name
         text = file.read_text(encoding="utf-8")
         file.write_text(text + "\n", encoding="utf-8")
@@ -69,7 +69,7 @@ def test_the_kernel_takes_its_numbers_only_from_modules_that_are_hashed() -> Non
     for path in PACKAGE.glob("engine/**/*.py"):
         if path.name not in library_choice.NOT_COMPILED:
             found = re.findall(r"^(?:from|import) (hanashobu\S*)", path.read_text(encoding="utf-8"), re.MULTILINE)
-            assert all(re.match(r"hanashobu\.(engine|rules|layout)\b", name) for name in found), path
+            assert all(re.match(r"hanashobu\.(engine|rules|layout|cards)\b", name) for name in found), path
 
 
 def test_every_target_is_in_a_wheel_but_webassembly() -> None:

@@ -27,5 +27,5 @@ def test_a_yaku_says_which_cards_bring_more() -> None:
     """Where `more=` names other cards than the pattern does."""
     row = yaku("XX-Y1", "Ribbons", "", n_of(7, RIBBONS), points=10, per=5, more=RIBBONS | WILLOWS)
     assert str(row.worth()).startswith("10, 5 for each more of ")
-    assert "Swallow" in str(row.worth())
+    assert "the Ribbons, the Willow cards" in str(row.worth())
     assert str(yaku("XX-Y1", "Ribbons", "", n_of(7, RIBBONS), points=10, per=5).worth()) == "10, 5 for each more"

@@ -9,8 +9,14 @@ from tests.support.takes import month_of
 
 PICTURES = {f"{month}a" for month in range(1, 13)} | {f"{month}b" for month in range(1, 11)} | {"8b", "11b", "11c"}
 SAKE_CUP = "9a"
-WHOLE = {"HI-4", "HH-A8", "HH-A9", "HH-A10"}
-MONTHS = {"TA-T3": 4, "TA-T4": 4, "HH-A6": 2, "HH-A7": 4, **{f"HH-A{row}": 3 for row in range(1, 6)}}  # how many of a month at least
+WHOLE = {"HI-4", *(f"{game}-A{row}" for game in ("HH", "SU") for row in (8, 9, 10)), "SU-T3"}
+MONTHS = {  # how many of a month at least
+    **{"TA-T3": 4, "TA-T4": 4, "SU-T1": 3, "SU-T2": 2, "TP-A1": 3, "TP-A2": 3, "TP-A3": 3},
+    **{f"{game}-A{row}": least for game in ("HH", "SU") for row, least in ((1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (6, 2), (7, 4))},
+}
+BRIGHTS = {"1a", "3a", "8a", "11a", "12a"}
+ANIMALS = {"2a", "4a", "5a", "6a", "7a", "8b", "9a", "10a", "11b"}
+KINDS = {"TP-B1": set[str](), "TP-B2": BRIGHTS, "TP-B3": ANIMALS, "TP-B4": PICTURES - BRIGHTS - ANIMALS}  # beside Chaff (TP-4)
 CHIPS = {"TA-T1": (5,), "TA-T2": (7,), "TA-T3": (5,), "TA-T4": (5, 8)}  # what each opponent owes
 
 
@@ -29,4 +35,6 @@ def _one(id: str, hand: set[str]) -> set[str]:
     if id.startswith("TA"):
         assert len(chaff) == {"TA-T1": 7, "TA-T2": 8}[id], "So many are in the hand when it is claimed (TA-12)."
         return chaff
-    return chaff | {card for card in hand if month_of(card) == "11"}  # HH-6: every Willow is Chaff
+    if id in KINDS:
+        return {card for card in hand if card not in PICTURES or card in KINDS[id]}
+    return chaff | {card for card in hand if month_of(card) == "11"}  # HH-6, SU-5: every Willow is Chaff

@@ -190,7 +190,7 @@ def test_wrong_answers_get_a_sentence_and_change_nothing(name: str) -> None:
         wrong["kiku 12"] = "This offer cannot be made. You can say"
         wrong["3"] = "A counter-offer needs a sum. You can say"
         wrong["counter 99999999999"] = "Nobody can offer more than 1000000 points. You can say"
-    if "shoubu" not in case.answers:
+    if "shoubu" not in case.answers and view.rules.calls:
         wrong["shoubu"] = "This is not the moment for shoubu. You can"
     if "in" not in case.answers:
         wrong["in"] = "This is not the moment for in. You can"

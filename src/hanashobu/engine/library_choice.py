@@ -22,12 +22,14 @@ NOT_COMPILED = ("__init__.py", "library_choice.py", "machine.py", "native.py")  
 
 @cache
 def sources() -> str:
-    """What the kernel is made of, as 16 digits: its own modules, and those of the rules that it takes numbers from."""
+    """What the kernel is made of, as 16 digits: its own modules, and those that it takes numbers from."""
     if (recorded := PACKAGE / "engine" / RECORDED).exists():
         return recorded.read_text(encoding="utf-8")
     engine = [path for path in sorted(PACKAGE.glob("engine/**/*.py")) if path.name not in NOT_COMPILED]
     texts = {path: path.read_text(encoding="utf-8") for path in engine}
-    used = {name for text in texts.values() for name in re.findall(r"^from hanashobu\.(rules\.\w+|layout) import", text, re.MULTILINE)}
+    used = {
+        name for text in texts.values() for name in re.findall(r"^from hanashobu\.(rules\.\w+|layout|cards) import", text, re.MULTILINE)
+    }
     files = [*engine, *(PACKAGE / f"{name.replace('.', '/')}.py" for name in sorted(used))]
     digest = hashlib.sha256()
     for path in files:
