@@ -92,7 +92,7 @@ def test_a_round_that_is_being_entered_shows_what_it_has_and_what_is_missing() -
     (row,) = sheet["rounds"]
     assert problem(row).startswith("Nobody has 44 cards (1a 1c ")
     assert problem(row).endswith("Give each card to the player who took it.")
-    name = {"is": "name", "english": "Poetry Ribbons", "romaji": "akatan", "ruby": "赤[あか]短[たん]"}
+    name = {"is": "name", "english": "Poetry Ribbons", "romaji": "akatan", "ruby": "赤[あか]短[たん]", "korean": "홍단[hongdan]"}
     assert row["seats"][0]["yaku"] == [{"id": "HI-Y3", "name": name, "cards": ["1b", "2b", "3b"], "points": 30}]
     assert row["seats"][0]["points"] == 15
     assert row["seats"][2]["points"] == 20
