@@ -12,7 +12,7 @@ from hanashobu.check.report import Complain
 from hanashobu.check.witness import Witness, says
 from hanashobu.game_file import FAILURES
 from hanashobu.rules.compile import compile_tables
-from hanashobu.rules.dues import ENDER, Due
+from hanashobu.rules.dues import ENDER, OPPONENTS, Due
 from hanashobu.rules.part import Part
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Quoted
@@ -76,7 +76,7 @@ class Idle:
         self._seen[id(rules)] = rules
         witness: Witness | None = None
         for item in items(rules):
-            key = item.place, item.value
+            key = item.place, _apart(item.value)
             if key in self._busy or self._tried.get(key, 0) >= TRIED:
                 continue
             witness = witness or Witness(rules)
@@ -121,6 +121,11 @@ def items(part: Any) -> Iterator[Item]:
         elif isinstance(value, Part) and type(value).__name__ not in OF_ROWS:
             for item in items(value):
                 yield item.within(part, field.name, field.name, lambda without: without)
+
+
+def _apart(value: object) -> object:
+    """A line of the sheet is the same one whoever pays it: with some payers it may be what is paid without a line, too."""
+    return dataclasses.replace(value, by=OPPONENTS) if isinstance(value, Due) else value
 
 
 def _put(items: tuple[Any, ...], at: int, one: Any) -> tuple[Any, ...]:

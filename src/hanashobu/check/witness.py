@@ -15,9 +15,11 @@ from hanashobu.engine.phases import deal
 from hanashobu.engine.state import AWAITS_DECK, BETWEEN, DECK_GIVEN, IN_ROUND, NOBODY, State
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import FIELD, PILES, STOCK
+from hanashobu.rules.dues import TEYAKU, Due
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.part import Part
 from hanashobu.rules.phases import DEAL, LEADER
+from hanashobu.rules.raises import Raise
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.teyaku import Months
@@ -51,7 +53,7 @@ class Witness:
 
     def _laid(self, part: object) -> Iterator[tuple[str, Any]]:
         """What to try, the cheapest and likeliest first."""
-        masks = list(dict.fromkeys(mask & self.rules.deck for mask in _masks(part)))
+        masks = list(dict.fromkeys(mask & self.rules.deck for mask in _masks((part, *_rows(self.rules, part)))))
         yield from (("deal", (number, 0, "")) for number in range(PLAYED // 3))
         for mask in (*masks, 0):
             yield from (("end", how) for how in self._endings(mask, mask == 0 and _searched(part)))
@@ -78,6 +80,15 @@ class Witness:
 def _searched(part: Any) -> bool:
     """Whether a part goes by card points, for which piles have to be tried."""
     return any(isinstance(one, Instead) for one in (part if isinstance(part, tuple) else (part,)))
+
+
+def _rows(rules: Ruleset, part: Any) -> Iterator[Part]:
+    """The yaku and teyaku that a part names, or pays for."""
+    for one in part if isinstance(part, tuple) else (part,):
+        if isinstance(one, Due) and one.of == TEYAKU:
+            yield from rules.teyaku
+        elif isinstance(one, Raise):
+            yield from (row for row in rules.yaku if row.id in one.only)
 
 
 def _masks(part: Any) -> Iterator[int]:
@@ -118,6 +129,7 @@ def ended(rules: Ruleset, tables: Tables, mask: int, share: int, how: int, playe
     _begin(machine, state)
     deal.clear_table(state, tables)
     state.first_on, state.went_on[1] = 1, 1  # another has let the round go on
+    state.went_on[0] = share % 2  # and so has the first, or not
     state.players, state.playing = players, (1 << players) - 1
     order = range(players)
     for one, after in zip(order, [*order[1:], 0], strict=True):
