@@ -11,7 +11,7 @@ from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
-from hanashobu.rules.dues import CARDS, ENDER, EQUAL, FIRST, NONE, TABLE, TEYAKU, YAKU, Due, against_par, difference, each_pays, share
+from hanashobu.rules.dues import CARDS, ENDER, EQUAL, NONE, TABLE, TEYAKU, YAKU, Due, against_par, difference, each_pays, share
 from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, ONLY_CALLER, OUT, SAGE_SHOUBU, Calls, Liable
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER
 from hanashobu.rules.flaws import four_of_a_month
@@ -81,7 +81,7 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
 
 special = partial(Instead, yaku=NONE, players=3)  # HH-23, HH-31
 SPECIAL = (
-    special("HH-20", "All Eights", "総八", all_par=True, points=10, to=FIRST),
+    special("HH-20", "All Eights", "総八", all_par=True, points=10),
     special("HH-21", "Double Eights", "二八", cards=(168, ALL), points=10, per=1),
     special("HH-22", "Sixteen Chaff", "素十六", n_of(16, ALL_CHAFF), points=12, per=2, rank=1),
 )

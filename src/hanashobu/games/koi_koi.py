@@ -57,11 +57,11 @@ def yaku_table(options: KoiKoi) -> tuple[Yaku, ...]:
         yaku("KK-Y3", "Rainy Four Brights", "雨四光", n_of(4, BRIGHTS), points=7, group="brights"),
         yaku("KK-Y4", "Three Brights", "三光", n_of(3, BRIGHTS & ~RAIN_MAN), points=5 if low else 6, group="brights"),
         animal("KK-Y5", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=5),
-        animal("KK-Y6", "Animals", "タネ", n_of(5, ANIMALS), points=1, per=1),
+        animal("KK-Y6", "Animals", "タネ", n_of(5, ANIMALS), points=1, per=1, more=0),
         when(options.sets != "add", ribbon("KK-Y7", "Poetry and Blue Ribbons", "赤短・青短", all_of(POETRY | BLUE), points=10)),
         ribbon("KK-Y8", "Poetry Ribbons", "赤短", all_of(POETRY), points=5),
         ribbon("KK-Y9", "Blue Ribbons", "青短", all_of(BLUE), points=5),
-        ribbon("KK-Y10", "Ribbons", "タン", n_of(5, RIBBONS), points=1, per=1),
+        ribbon("KK-Y10", "Ribbons", "タン", n_of(5, RIBBONS), points=1, per=1, more=0),
         when(options.viewing != "off", yaku("KK-Y11", "Flower Viewing", "花見酒", all_of(cards("3a 9a")), points=seen)),
         when(options.viewing != "off", yaku("KK-Y12", "Moon Viewing", "月見酒", all_of(cards("8a 9a")), points=seen)),
         when(options.month_cards, of_the_month("KK-Y13", "Cards of the Month", "月札", points=4)),  # KK-13, KK-O11

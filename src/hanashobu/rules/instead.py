@@ -28,7 +28,7 @@ class Instead(Part):
     pattern: Pattern = ANY_CARDS
     _: KW_ONLY
     cards: tuple[Points, Points] = (0, ALL)  # card points from and to
-    all_par: bool = False  # everybody has an equal share
+    all_par: bool = False  # everybody has an equal share; the first player is paid
     points: Points = 0
     per: Points = 0  # for each counted card above the number needed, or each card point above the fewest
     to: Annotated[int, known(OWNER, FIRST)] = OWNER
