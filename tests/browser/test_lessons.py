@@ -169,7 +169,9 @@ def test_play_is_above_the_fold_and_games_say_how_hard_and_how_long_they_are(gue
     assert box["y"] + box["height"] <= 768
     tiles = page.locator("article")
     assert "easy · about 15 min" in tiles.first.inner_text()
-    assert [game["level"] for game in guest.api.http.get("/api/games").json()] == [1, 1, 1, 2, 2, 2, 3, 3]
+    levels = [game["level"] for game in guest.api.http.get("/api/games").json() if game["game"] in all_games()]
+    assert levels == sorted(levels)
+    assert set(levels) == {1, 2, 3}
     page.goto("/rules/nara")
     expect(page.get_by_role("link", name="Lesson")).to_have_attribute("href", "/learn/nara")
 

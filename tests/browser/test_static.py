@@ -60,8 +60,8 @@ def test_what_needs_a_server_is_not_offered_and_places_on_a_page_are_found(come:
     expect(guest.page.get_by_text("自分のサーバーが必要です（hana serve）")).to_be_visible()
     assert guest.page.get_by_role("link", name="ライセンス").get_attribute("href") == "./THIRD-PARTY.txt"
     assert guest.page.locator("a[href^='/api']").count() == 0
-    go(guest, "/rules/toppa")
-    expect(guest.page.get_by_role("alert")).to_contain_text("toppa")
+    go(guest, "/rules/none")
+    expect(guest.page.get_by_role("alert")).to_contain_text("none")
     expect(guest.page.get_by_text("自分のサーバーが必要です（hana serve）")).to_be_visible()
     go(guest, "/rules/hiraya")
     chapter = guest.page.locator("a[href^='#']:not([href^='#/']):not(.skip)").last
