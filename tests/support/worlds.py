@@ -189,5 +189,5 @@ CHANCE = (events.DealerDraw, events.Deal, events.Leader, events.Shuffle)
 
 
 def openly(match: Match, seat: int) -> list[events.Event]:
-    """What other hands make everybody see: a hand that has to be shown, and what a forced-out hand is worth."""
-    return [event for event in visible(match.events, seat) if isinstance(event, events.Claim | events.ForcedOut)]
+    """What other hands make everybody see: one that has to be shown, or makes the deal void, and what a forced-out hand is worth."""
+    return [event for event in visible(match.events, seat) if isinstance(event, events.Claim | events.ForcedOut | events.Misdeal)]
