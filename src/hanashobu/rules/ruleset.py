@@ -214,7 +214,8 @@ class Ruleset(Part):
 
     def balances(self) -> bool:
         """Whether what one player gains in a round others lose: nothing is only written down, and par is an equal share."""
-        return all(due.by != SHEET and due.to != NOBODY and (due.by != BANK or self._shares_out(due)) for due in self.sheet())
+        held = [due for due in self.sheet() if due.players in (0, *self.numbers())]
+        return all(due.by != SHEET and due.to != NOBODY and (due.by != BANK or self._shares_out(due)) for due in held)
 
     def _shares_out(self, due: Due) -> bool:
         """Whether a line against par gives one what it takes from another: the pars are the whole deck, and nothing of it is left over."""
