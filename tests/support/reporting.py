@@ -9,6 +9,7 @@ import msgspec
 
 from hanashobu import games
 from hanashobu.cards import cards, code, codes
+from hanashobu.engine.settle.alone import place
 from hanashobu.engine.state import State
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
@@ -77,7 +78,8 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> RoundRepor
     piles = [
         codes(state.taken[seat]) if does[seat] == IN and not unplayed else msgspec.convert(does[seat], Did) for seat in range(rules.seats)
     ]
-    calls = [EndingCall(call.seat, call.says) for call in only(played, events.Call) if call.says != "sage"]
+    goes_on = rules.calls.words.goes_on.word if rules.calls else ""
+    calls = [EndingCall(call.seat, call.says) for call in only(played, events.Call) if call.says != goes_on]
     leaders = only(played, events.Leader)
     swapped = [event.seat for event in _last_swaps(happened) if event.holder is not None]
     extra: dict[str, bool | int] = {"dealers_hand": swapped[-1]} if swapped else {}
@@ -91,7 +93,7 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> RoundRepor
         hands={str(seat): codes(hands[seat]) for seat in sorted(needed)},
         teyaku=tuple(ShownTeyaku(claim.seat, id) for claim in only(played, events.Claim) for id in claim.teyaku),
         call=calls[0] if calls else None,
-        sage=tuple(dict.fromkeys(call.seat for call in only(played, events.Call) if call.says == "sage")),
+        sage=tuple(call.seat for call in only(played, events.Call) if call.says == goes_on),
         buys=tuple(buys),
         answers=tuple(_answers(hands, state, match)),
         extra=extra,
@@ -135,8 +137,11 @@ def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[Liabl
     if not rules.answered_for() or state.players != 3 or state.ended > 3:
         return
     for row in range(match.tables.n_yaku):
-        if match.tables.liable >> row & 1 and state.answers[row] and any(state.yaku[seat] >> row & 1 for seat in range(rules.seats)):
-            yield LiableSeat(state.answers[row] - 1, rules.ids()[match.tables.yaku[row].why])
+        if not match.tables.liable >> row & 1:
+            continue
+        answers = state.answers[place(match.tables, row)]
+        if answers and any(state.yaku[seat] >> row & 1 for seat in range(rules.seats)):
+            yield LiableSeat(answers - 1, rules.ids()[match.tables.yaku[row].why])
     for month in range(12):
         whole = 15 << 4 * month
         divers = [seat for seat in range(rules.seats) if state.triplets[seat] & whole and state.taken[seat] & whole == whole]
