@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import OptionInfo, Value, entries, from_json
-from tests.support.strategies import Setup, covering, values_of
+from tests.support.strategies import Setup, accepted, values_of
 
 Values = dict[str, Value]
 
@@ -28,7 +28,7 @@ def single(game: Game) -> Iterator[Setup]:
 def pairs(game: Game, singles: Iterable[Setup]) -> Iterator[Setup]:
     """The others of a few tables at which every two values of two house rules meet."""
     known = set(map(repr, singles))
-    for setup in covering():
+    for setup in accepted():
         found = table(game, setup.seats, changed(setup)) if setup.game is game else None
         if found and repr(found) not in known:
             yield found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from random import Random
 
@@ -108,6 +108,19 @@ seeds = st.integers(0, 2**256 - 1)
 @cache
 def covering() -> tuple[Setup, ...]:
     """For every game and number of players a few tables at which every two values of two options meet."""
+    refused = [setup for setup in _rows() if not setup.playable()]
+    mended = [replace(setup, values=tuple((dict(setup.values) | _needed(setup)).items())) for setup in refused]
+    return (*accepted(), *(setup for setup in dict.fromkeys(mended) if setup.playable()))
+
+
+@cache
+def accepted() -> tuple[Setup, ...]:
+    """Those of these tables that need no option besides."""
+    return tuple(setup for setup in _rows() if setup.playable())
+
+
+@cache
+def _rows() -> tuple[Setup, ...]:
     return tuple(setup for game in all_games().values() for seats in game.seats for setup in _pairwise(game, seats))
 
 
@@ -124,9 +137,20 @@ def _pairwise(game: Game, seats: int) -> list[Setup]:
                 row[name] = max(values[name], key=lambda value: len(left & _new_pairs(row, name, value)))
         setup = Setup(game, seats, tuple((name, row[name]) for name in values))
         left -= set(map(frozenset, itertools.combinations(setup.values, 2)))
-        if setup.playable():
-            chosen.append(setup)
+        chosen.append(setup)
     return chosen
+
+
+def _needed(setup: Setup) -> dict[str, Value]:
+    """The values that options of this table need of others: who begins with points needs opponents that pay."""
+    found: dict[str, Value] = {}
+    row, options = dict(setup.values), setup.game.options
+    for field in fields(options):
+        name, _, word = field.metadata.get("needs", "").partition("=")
+        if name and row[field.name] != field.default:
+            entry = next(entry for entry in entries(options) if entry.name == name)
+            found[name] = next(value for value in entry.choices if show(value) == word)
+    return found
 
 
 def _product(one: str, two: str, values: dict[str, tuple[Value, ...]]) -> Iterator[Pair]:
