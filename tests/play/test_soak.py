@@ -57,7 +57,7 @@ FOULS = [
 
 
 @pytest.mark.parametrize("foul", FOULS, ids=lambda foul: f"{foul[0].__name__}.{foul[1]}")
-@pytest.mark.parametrize("game", ["hiraya", "kyu_rei_hana", "taiyaku", "hachi_hachi"])
+@pytest.mark.parametrize("game", ["hiraya", "kyu_rei_hana", "taiyaku", "hachi_hachi", "min_hwatu", "hana_awase"])
 def test_a_foul_is_seen(game: str, foul: tuple[type[AnyEvent], str, object]) -> None:
     kind, field, change = foul
     setup = Setup(all_games()[game], 3, (("rounds", 2),))
