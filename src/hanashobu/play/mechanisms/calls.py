@@ -53,11 +53,14 @@ def _words(rules: Ruleset) -> CallWords:
 
 def choice(view: View, action: int) -> Choice:
     """A call as an answer, with what it brings."""
-    called = _words(view.rules)
-    word = words(view.rules)[action]
-    brings = _risks(view, called) if action == SAGE else _ended(view, action)
-    text = Message(f"answer-call-{ROLE[action]}", dict(brings))
-    return Choice(action=action, word=word, called=called.called(word), text=text)
+    brings = _risks(view, _words(view.rules)) if action == SAGE else _ended(view, action)
+    return named(view.rules, action, Message(f"answer-call-{ROLE[action]}", dict(brings)))
+
+
+def named(rules: Ruleset, action: int, text: Message | None = None) -> Choice:
+    """A call as a word alone, also where nobody can call: then nothing can say what it would bring."""
+    word = words(rules)[action]
+    return Choice(action=action, word=word, called=_words(rules).called(word), text=text)
 
 
 def advice(view: View, action: int) -> Message:

@@ -104,7 +104,7 @@ def not_now(view: View, action: int) -> Message:
 def _named(view: View, action: int) -> Message:
     """An answer that is not a card, as a word."""
     if action in calls.words(view.rules):
-        return label(calls.choice(view, action))
+        return label(calls.named(view.rules, action))
     return label(WORDS.get(action, "an offer" if action >= FIRST_OFFER else "that"))
 
 
