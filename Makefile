@@ -103,8 +103,8 @@ static: .venv/.play .venv/.node kernel
 	@$(BIN)/python web/static.py
 
 types: .venv/.play
-	@$(BIN)/python -m hanashobu.server.typescript > web/src/net/wire.ts
-	@$(BIN)/python -m hanashobu.server.deal_routes > web/src/fair/routes.json
+	@$(BIN)/python -m hanashobu.app.codegen.typescript > web/src/net/wire.ts
+	@$(BIN)/python -m hanashobu.app.codegen.deal_routes > web/src/fair/routes.json
 	@$(BIN)/python -m hanashobu.check.reference > docs/ruleset.md
 
 words: .venv/.play

@@ -29,8 +29,7 @@ PACKED = ".br"  # beside a file, for hosts that hand it out instead
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ELSEWHERE = (  # what no browser runs, and the languages that the page itself has
     *("api/", "lab/", "cli/", "terminal/", "check/", "engine/libraries/", "text/catalogues/ja/", "text/catalogues/es/"),
-    *("server/page/", "server/routes/", "server/app.py", "server/friend_tables.py", "server/http.py", "server/middleware.py"),
-    *("server/protocols.py", "server/running.py", "server/site.py", "server/websocket_channel.py", "server/typescript.py"),
+    *("server/", "app/codegen/"),
 )
 LEFT_OUT = frozenset(
     (
@@ -239,7 +238,7 @@ def answers(folder: Path) -> None:
     library_choice()  # puts the package on the path
     from msgspec.json import encode
 
-    from hanashobu.server import presentation
+    from hanashobu.app import presentation
 
     folder.mkdir()
     for name, answer in (("words", presentation.words()), ("games", presentation.all_games())):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bench.server.wire import frame
 
-from hanashobu.server.seat_keys import COOKIE
+from hanashobu.server.seat_cookies import COOKIE
 
 if TYPE_CHECKING:
     from bench.server.attackers import Attacker

@@ -11,11 +11,11 @@ from statistics import median, quantiles
 from bench.server.target import KEY, running, serve
 from tests.table.tables import play_out
 
+from hanashobu.app.rooms.room import summary
+from hanashobu.app.store import Sheet, open_store
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.games import find
 from hanashobu.play.events import MatchBegins
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.room import summary
-from hanashobu.server.store import Sheet, open_store
 from hanashobu.table.table import Seat, Table
 
 MATCHES = 10

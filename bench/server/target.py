@@ -169,7 +169,7 @@ def serve(
 
 def _lifted(checkout: Path) -> list[str]:
     """The options that set every limit far above what a measurement asks for; another checkout may have others."""
-    ask = [sys.executable, "-c", "from hanashobu.server.limits import NAMES; print(*NAMES)"]
+    ask = [sys.executable, "-c", "from hanashobu.app.admission.limits import NAMES; print(*NAMES)"]
     names = subprocess.run(ask, env=_environment(checkout), capture_output=True, text=True, check=True).stdout.split()
     counts = [name for name in names if not name.endswith(("_bytes", "_seconds"))]
     return [word for name in counts for word in ("--limit", f"{name}={10**6}")]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from hanashobu.server import people_message, presence, table_groups
+from hanashobu.app.people import people_message, presence, table_groups
 from hanashobu.table import moves
 from tests.browser import guests
 from tests.browser.conftest import Visit
@@ -83,7 +83,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """A clock of a server that the test moves: by how many milliseconds it is ahead."""
     ahead = [0]
     usual = moves.milliseconds
-    monkeypatch.setattr("hanashobu.server.app.Attendance", lambda store: presence.Attendance(store, lambda: usual() + ahead[0]))
+    monkeypatch.setattr("hanashobu.server.asgi.Attendance", lambda store: presence.Attendance(store, lambda: usual() + ahead[0]))
     return ahead
 
 

@@ -8,12 +8,12 @@ import pytest
 
 import hanashobu
 from hanashobu import games
+from hanashobu.app import presentation
+from hanashobu.app.messages.api import SeatRequest, TableRequest
+from hanashobu.app.operations import rules as rule_answers
+from hanashobu.app.operations.tables import rules_of
 from hanashobu.game_file import GameFile
 from hanashobu.rules.game import BadTable
-from hanashobu.server import presentation
-from hanashobu.server.answers import rules as rule_answers
-from hanashobu.server.answers.tables import rules_of
-from hanashobu.server.api import SeatRequest, TableRequest
 from tests.check.broken import BROKEN, Broken
 from tests.cli.run import flat, hana, refuses
 from tests.games.files import osaka

@@ -8,10 +8,10 @@ import pytest
 
 import hanashobu
 from hanashobu import games
+from hanashobu.app import presentation
 from hanashobu.check.isolated import look
 from hanashobu.game_file import GameFile
 from hanashobu.rules.bad_table import BadTable
-from hanashobu.server import presentation
 from tests.cli.run import flat, hana
 from tests.games.files import osaka
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from hanashobu import games
-from hanashobu.server.api import Problem
+from hanashobu.app.messages.api import Problem
 from hanashobu.text.reader import Reader
 from tests.check.broken import BROKEN
 from tests.cli.run import shell

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from hanashobu.app import presentation
+from hanashobu.app.admission.limits import NO_SEAT
 from hanashobu.browser import bundles, store
 from hanashobu.browser.bundles import FORMAT
 from hanashobu.play.events import MatchBegins, MatchEnds
-from hanashobu.server import presentation
-from hanashobu.server.limits import NO_SEAT
 from hanashobu.table.protocol import Act, Refused, Update
 from tests.in_browser.pages import MemoryStorage, Page, name
 

@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 
 from hanashobu import games
+from hanashobu.app.work_queue import Urgency
 from hanashobu.bots.search import Search
 from hanashobu.browser import thinking
 from hanashobu.browser.thoughts import ThoughtQueue
-from hanashobu.server.work_queue import Urgency
 from hanashobu.table.protocol import Ask
 from hanashobu.table.table import Seat, Table
 from hanashobu.text import MessageError

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from hanashobu.app.codegen.deal_routes import deal_routes
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.sealing import head_words
 from hanashobu.records.codec import BadRecord, RecordLine, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import from_json, to_json
-from hanashobu.server.deal_routes import deal_routes
 from tests.browser.conftest import builder
 from tests.records.test_receipts import receipt_of
 from tests.support import seals

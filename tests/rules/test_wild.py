@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hanashobu import games
+from hanashobu.app.presentation import rule_book
 from hanashobu.cards import DECK, LIGHTNING, RAIN_MAN, WILLOWS, CardSet, cards
 from hanashobu.engine import native
 from hanashobu.engine.machine import Compiled, Interpreted
@@ -17,7 +18,6 @@ from hanashobu.rules.bad_table import BadPart
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import under
 from hanashobu.rules.wild import ALL, DEAD, MATE, OPEN, PLAIN, SPARED, TAKEN, Wild
-from hanashobu.server.presentation import rule_book
 from hanashobu.text.reader import Reader
 from tests.support.helpers import NAMES, Table, only, settle
 

@@ -18,10 +18,10 @@ from pathlib import Path
 from random import Random
 
 from hanashobu import games
+from hanashobu.app.store import Sheet, Summary, open_store
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.play.events import AnyEvent, Claim, MatchBegins, RoundBegins
 from hanashobu.play.match import Match
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.store import Sheet, Summary, open_store
 from hanashobu.table.protocol import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.server import friends
-from hanashobu.server.store import Store, open_store
+from hanashobu.app.people import friends
+from hanashobu.app.store import Store, open_store
 from tests.server.serving import Client, Served
 from tests.support import services
 

@@ -24,9 +24,11 @@ import json, os, signal, sys
 import psycopg, uvicorn, uvloop
 from hanashobu import games
 from hanashobu.cli import main, serve
-from hanashobu.server import app, logs, origins, running
-from hanashobu.server.bus import postgres as bus
-from hanashobu.server.store import postgres
+from hanashobu.server import logs, running
+from hanashobu.server import asgi
+from hanashobu.server.guard import origins
+from hanashobu.app.bus import postgres as postgres_bus
+from hanashobu.app.store import postgres
 games.all_games()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:

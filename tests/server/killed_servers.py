@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 
 from hanashobu import games
+from hanashobu.app.store import Store, StoredTable
 from hanashobu.games import all_games
 from hanashobu.play.events import MatchBegins
 from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
 from hanashobu.rules.options import from_json
-from hanashobu.server.store import Store, StoredTable
 from hanashobu.table.table import Seat, Table
 from tests.server.players import Person
 from tests.server.serving import Client

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hanashobu.server import app
-from hanashobu.server.admission import Admission
+from hanashobu.app.admission.admission import Admission
+from hanashobu.server import asgi
 from tests.server.serving import Client, Served
 from tests.support.timeouts import PATIENCE
 
@@ -23,7 +23,7 @@ def served(folder: Path, *changes: str, **more: list[str]) -> Iterator[tuple[Ser
     """A server with other limits, whose clock stands still: what was counted is not forgotten while a slow machine goes on."""
     with pytest.MonkeyPatch.context() as patch:
         if changes:
-            patch.setattr(app, "Admission", partial(Admission, clock=lambda: 0.0))
+            patch.setattr(asgi, "Admission", partial(Admission, clock=lambda: 0.0))
         server = Served(folder / "tables.sqlite", *changes, **more)
     with server as running:
         yield running, running.client()

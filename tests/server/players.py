@@ -12,11 +12,11 @@ from random import Random
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from hanashobu.app.store import StoredTable
 from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play import fair
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.questions.choice import Question
-from hanashobu.server.store import StoredTable
 from hanashobu.table.people import People, Ready, Reveal
 from hanashobu.table.protocol import Act, GoOn, Refused, Update
 from tests.server.serving import ME, Client, Closed, Sitting

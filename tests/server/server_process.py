@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import LocalBus
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import open_store
-from hanashobu.server.work_queue import threads
+from hanashobu.app.bus import LocalBus
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store import open_store
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.app.work_queue import threads
 
 
 class ServerProcess:

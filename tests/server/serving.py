@@ -23,13 +23,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hanashobu.app.admission.limits import Limits, changed
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store import Store
 from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.play.events import AnyEvent
 from hanashobu.server import running
-from hanashobu.server.app import Server
-from hanashobu.server.limits import Limits, changed
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Store
+from hanashobu.server.asgi import Server
 from hanashobu.table.people import People, PeopleMessage
 from hanashobu.table.protocol import Act, ClientMessage, GoOn, Hint, Refused, ServerMessage, Sit, Snapshot, Update
 from tests.cli.run import MAIN

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hanashobu.app.store import Sheet, Store, Summary, TableChange
+from hanashobu.app.store.sqlite import SqliteDriver
 from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
 from hanashobu.play.view import Status
-from hanashobu.server.store import Sheet, Store, Summary, TableChange
-from hanashobu.server.store.sqlite import SqliteDriver
 from hanashobu.table.table import Seat
 from tests.support.helpers import full_match
 

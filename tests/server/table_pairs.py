@@ -12,13 +12,13 @@ from random import Random
 
 import msgspec
 
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.rooms.stored_tables import summary
+from hanashobu.app.store import Sheet, StoredKey, TableChange
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.play.events import MatchBegins, visible
 from hanashobu.play.match import Match
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Sheet, StoredKey, TableChange
-from hanashobu.server.stored_tables import summary
 from hanashobu.table.people import ClockSettings, TableSettings
 from hanashobu.table.seating import Party, Place, Seating
 from hanashobu.table.table import Seat, Table

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.server import alarms
-from hanashobu.server.alarms import PUT_OFF
-from hanashobu.server.room import Room
-from hanashobu.server.store import Sheet, StoreTrouble
+from hanashobu.app.rooms import alarms
+from hanashobu.app.rooms.alarms import PUT_OFF
+from hanashobu.app.rooms.room import Room
+from hanashobu.app.store import Sheet, StoreTrouble
 from hanashobu.table import moves, seating
 from hanashobu.table.people import ClockSettings, TableSettings
 from hanashobu.table.protocol import Act

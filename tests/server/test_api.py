@@ -15,11 +15,12 @@ from hypothesis import HealthCheck
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
+from hanashobu.app.codegen import typescript
+from hanashobu.app.messages import api
+from hanashobu.app.messages.api import Problem
 from hanashobu.games import all_games
 from hanashobu.play import events
-from hanashobu.server import api, typescript
-from hanashobu.server.api import Problem
-from hanashobu.server.app import Server
+from hanashobu.server.asgi import Server
 from hanashobu.server.routes import all_routers
 from hanashobu.table import protocol
 from hanashobu.text.reader import Reader

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hanashobu import games
-from hanashobu.server.room import Room
+from hanashobu.app.rooms.room import Room
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
 from tests.server.server_process import ServerProcess

@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 import hanashobu
 from hanashobu import games
+from hanashobu.app.people import friends
 from hanashobu.play import fair
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.fair import SealedDeal
 from hanashobu.play.match import Match
 from hanashobu.rules.options import from_json
-from hanashobu.server import friend_tables, friends
+from hanashobu.server import friend_tables
 from hanashobu.table.people import Ready, Reveal
 from hanashobu.table.seating import Party, Seating
 from tests.server import friend_clients

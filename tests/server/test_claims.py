@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from hanashobu.app.rooms import room
 from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.play import events
-from hanashobu.server import room
 from hanashobu.table.protocol import Act, Sit
 from tests.server.serving import Client, Sitting
 from tests.support.helpers import only

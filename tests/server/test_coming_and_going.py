@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from hanashobu.server import people_message, presence
-from hanashobu.server.alarms import Alarms
+from hanashobu.app.people import people_message, presence
+from hanashobu.app.rooms.alarms import Alarms
 from hanashobu.table import moves
 from hanashobu.table.people import Back, Leave, LetBot, Say
 from hanashobu.table.protocol import Act, Ask, Sit

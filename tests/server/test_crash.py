@@ -6,12 +6,12 @@ import contextlib
 from pathlib import Path
 from random import Random
 
+from hanashobu.app.store import open_store
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
-from hanashobu.server.store import open_store
 from hanashobu.table.protocol import Update
 from tests.server.serving import Client, Closed, Process, Sitting
 from tests.support.helpers import only

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from hanashobu import games
+from hanashobu.app.connections import seat_connection
+from hanashobu.app.rooms.stored_tables import DamagedTables, NoTable, reopened, summary
+from hanashobu.app.store import DamagedTable, Sheet, StoredTable
 from hanashobu.play.match import IllegalAction
-from hanashobu.server import socket
-from hanashobu.server.store import DamagedTable, Sheet, StoredTable
-from hanashobu.server.stored_tables import DamagedTables, NoTable, reopened, summary
 from hanashobu.table.moves import TableMove
 from hanashobu.table.protocol import GoOn
 from hanashobu.table.table import Seat, Table
@@ -85,7 +85,7 @@ def test_a_table_whose_log_leads_nowhere_is_no_bug_of_the_server(monkeypatch: py
     def wrong(*_: object) -> None:
         raise IndexError("list index out of range")
 
-    monkeypatch.setattr("hanashobu.server.stored_tables.reopen", wrong)
+    monkeypatch.setattr("hanashobu.app.rooms.stored_tables.reopen", wrong)
     with pytest.raises(DamagedTable, match=r"restore it from a backup.*IndexError: list index out of range"):
         reopened(played("mushi"), "a-table")
 
@@ -150,7 +150,7 @@ def test_people_at_a_damaged_table_read_one_sentence_once_and_nobody_reads_the_l
             tried[0] += 1
             await look()
 
-        monkeypatch.setattr(socket, "TRY_AGAIN", 0.001)
+        monkeypatch.setattr(seat_connection, "TRY_AGAIN", 0.001)
         monkeypatch.setattr(served.rooms.damaged, "_clock", lambda: 0.0)
         monkeypatch.setattr(served.store, "table", damaged)
         monkeypatch.setattr(room, "_as_stored", counted)

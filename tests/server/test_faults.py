@@ -16,8 +16,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from hanashobu.app.store import open_store
 from hanashobu.games import all_games
-from hanashobu.server.store import open_store
 from hanashobu.table.protocol import Refused
 from hanashobu.text import msg
 from tests.cli.run import MAIN

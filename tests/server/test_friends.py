@@ -250,7 +250,7 @@ def test_the_next_round_and_the_end_need_everybody(served: Served) -> None:
 
 
 def test_a_contribution_that_does_not_come_is_replaced_after_a_while(served: Served, monkeypatch: object) -> None:
-    from hanashobu.server import friends
+    from hanashobu.app.people import friends
 
     monkeypatch.setattr(friends, "REVEAL_SECONDS", 0.5)  # type: ignore[attr-defined]
     aki, ben = two(served)

@@ -14,7 +14,7 @@ from typing import get_args
 import httpx
 import pytest
 
-from hanashobu.server.limits import NAMES
+from hanashobu.app.admission.limits import NAMES
 from hanashobu.table.people import PeopleMessage
 from hanashobu.table.protocol import ClientMessage
 from tests.cli.run import MAIN

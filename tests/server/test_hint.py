@@ -14,11 +14,11 @@ from typing import Any, cast
 import pytest
 
 from hanashobu import bots
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.connections.seat_connection import SeatConnection
+from hanashobu.app.rooms.room import Room
 from hanashobu.games import all_games
-from hanashobu.server.admission import Admission
-from hanashobu.server.limits import Limits
-from hanashobu.server.room import Room
-from hanashobu.server.socket import SeatConnection
 from hanashobu.table.people import ClockSettings
 from hanashobu.table.protocol import Act, Ask, Hint, Refused, Snapshot
 from hanashobu.text import msg

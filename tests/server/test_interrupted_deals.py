@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from hanashobu.app.people import friends
+from hanashobu.app.people.friends import Friends
+from hanashobu.app.people.people_message import Scene, Viewer, people
+from hanashobu.app.rooms.alarms import Alarms
 from hanashobu.play import fair
-from hanashobu.server import friends
-from hanashobu.server.alarms import Alarms
-from hanashobu.server.friends import Friends
-from hanashobu.server.people_message import Scene, Viewer, people
 from hanashobu.table import moves, seating
 from hanashobu.table.people import TableSettings
 from hanashobu.table.seating import CannotSeat, Place

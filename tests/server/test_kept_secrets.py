@@ -9,9 +9,9 @@ from random import Random
 import httpx
 import pytest
 
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.games import all_games
 from hanashobu.play import fair
-from hanashobu.server.at_rest import hashed
 from hanashobu.table.people import Ready, Reveal
 from hanashobu.table.protocol import Act
 from tests.server.friend_clients import Friend, mine, play, watch

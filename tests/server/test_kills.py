@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.store import open_store
+from hanashobu.app.store import open_store
+from hanashobu.app.store.at_rest import hashed
 from tests.server.forked_servers import zygote
 from tests.server.killed_servers import Evening
 from tests.server.serving import ME, Client, Process

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets import ConnectionClosed
 
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.store import StoredKey
+from hanashobu.app.store import StoredKey
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.table.people import Back, Leave, People, Say
 from hanashobu.table.protocol import Act, Sit
 from tests.server.friend_clients import Friend, agree, watch

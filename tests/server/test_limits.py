@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from hanashobu.server import limits
-from hanashobu.server.admission import Admission, TooManyRequests, network
-from hanashobu.server.limits import BadLimit, Limits, changed
+from hanashobu.app.admission import limits
+from hanashobu.app.admission.admission import Admission, TooManyRequests, network
+from hanashobu.app.admission.limits import BadLimit, Limits, changed
+from hanashobu.app.admission.token_bucket import TokenBucket, TokenBuckets
 from hanashobu.server.running import RateLimitFilter
-from hanashobu.server.token_bucket import TokenBucket, TokenBuckets
 from tests.cli.run import refuses, works
 from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Client, Process

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hanashobu.server.admission import Admission
-from hanashobu.server.channel import Channel
-from hanashobu.server.limits import Limits
-from hanashobu.server.socket import SeatConnection, serve
-from hanashobu.server.stored_tables import no_table
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.connections.channel import Channel
+from hanashobu.app.connections.seat_connection import SeatConnection, serve
+from hanashobu.app.rooms.stored_tables import no_table
 from hanashobu.table.protocol import Act, Ask, Refused, Sit
 from hanashobu.text import msg
 from tests.server.limited_servers import all_of, code_of, plain, raw, served

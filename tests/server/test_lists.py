@@ -8,12 +8,12 @@ from typing import get_args
 
 import pytest
 
+from hanashobu.app.rooms.stored_tables import summary
+from hanashobu.app.store import Sheet, Store, Summary, TableChange, open_store
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.games import all_games
 from hanashobu.play.events import MatchBegins
 from hanashobu.play.view import Status
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.store import Sheet, Store, Summary, TableChange, open_store
-from hanashobu.server.stored_tables import summary
 from hanashobu.table.table import Table
 from tests.server.serving import ME, Served
 from tests.server.storing import sqlite_of, summary_of

@@ -7,8 +7,8 @@ from random import Random
 import httpx
 import pytest
 
-from hanashobu.server import friends
-from hanashobu.server.alarms import Alarms
+from hanashobu.app.people import friends
+from hanashobu.app.rooms.alarms import Alarms
 from hanashobu.table import consent, moves
 from hanashobu.table.people import Back, Leave
 from tests.server.friend_clients import Friend, agree, play

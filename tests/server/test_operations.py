@@ -13,9 +13,9 @@ from random import Random
 
 import pytest
 
+from hanashobu.app.store import StoreTrouble, open_store
 from hanashobu.records.codec import lines
 from hanashobu.server.routes import operations
-from hanashobu.server.store import StoreTrouble, open_store
 from tests.cli.run import refuses, works
 from tests.server.serving import ME, Client, Closed, Process, Served, Sitting
 from tests.server.storing import MATCH, more, sheet

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from hanashobu.server.middleware import HEADERS
-from hanashobu.server.origins import Hosts
-from hanashobu.server.refusal import Refusal
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.server.guard.middleware import HEADERS
+from hanashobu.server.guard.origins import Hosts
 from hanashobu.table.protocol import Sit
 from tests.server.serving import Client, Process, Served
 from tests.support.timeouts import PATIENCE

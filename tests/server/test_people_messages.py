@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from hanashobu.app.people.people_message import PeopleMessages, Scene, Viewer, people
 from hanashobu.games import find
-from hanashobu.server.people_message import PeopleMessages, Scene, Viewer, people
 from hanashobu.table import moves
 from hanashobu.table.clock import Clock
 from hanashobu.table.people import ChatLine, ClockSettings, People, TableSettings

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import LocalBus
-from hanashobu.server.friends import SEATING, people_of
-from hanashobu.server.polling import Poll
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import StoreTrouble, open_store
-from hanashobu.server.work_queue import threads
+from hanashobu.app.bus import LocalBus
+from hanashobu.app.bus.polling import Poll
+from hanashobu.app.people.friends import SEATING, people_of
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store import StoreTrouble, open_store
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.app.work_queue import threads
 
 
 def test_a_document_that_another_process_wrote_is_noticed_once(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from hanashobu.server import people_message, presence
-from hanashobu.server.friends import dealt
-from hanashobu.server.people_message import Scene, Viewer, people
-from hanashobu.server.presence import LOOK_AGAIN, RENEW_SECONDS, Attendance
-from hanashobu.server.store import Presence
-from hanashobu.server.table_groups import TableGroups
+from hanashobu.app.people import people_message, presence
+from hanashobu.app.people.friends import dealt
+from hanashobu.app.people.people_message import Scene, Viewer, people
+from hanashobu.app.people.presence import LOOK_AGAIN, RENEW_SECONDS, Attendance
+from hanashobu.app.people.table_groups import TableGroups
+from hanashobu.app.store import Presence
 from hanashobu.table import consent, moves, seating
 from hanashobu.table.people import LetBot, People, TableSettings
 from hanashobu.table.protocol import GoOn, Stop

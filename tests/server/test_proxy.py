@@ -14,8 +14,8 @@ from random import Random
 
 import pytest
 
+from hanashobu.app.store import open_store
 from hanashobu.games import all_games
-from hanashobu.server.store import open_store
 from tests.server.killed_servers import Evening
 from tests.server.processes import servers
 from tests.server.serving import Client, free_socket, listens

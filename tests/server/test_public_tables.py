@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hanashobu.server import public_tables
+from hanashobu.app.people import public_tables
 from hanashobu.table import moves
 from hanashobu.table.people import Leave
 from tests.server.friend_clients import Friend, agree

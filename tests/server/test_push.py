@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from hanashobu.server import push
-from hanashobu.server.alarms import Alarms
-from hanashobu.server.public_addresses import is_public
-from hanashobu.server.push import Pushes
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.seat_keys import Role
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.people.seat_keys import Role
+from hanashobu.app.rooms.alarms import Alarms
+from hanashobu.server.push import push
+from hanashobu.server.push.public_addresses import is_public
+from hanashobu.server.push.push import Pushes
 from tests.server.friend_clients import Friend, agree
 from tests.server.serving import Served
 from tests.support.timeouts import PATIENCE, wait_for
@@ -173,7 +173,7 @@ def test_at_80_percent_of_the_time_there_is_a_reminder(pushing: Served, service:
         state = pushing.app.state
         room = pushing.in_loop(state.rooms.of_friends(aki.table))
         warning = min(room.clock.warning(seat) for seat in room.clock.since)
-        monkeypatch.setattr("hanashobu.server.alarms.milliseconds", lambda: warning + 1)
+        monkeypatch.setattr("hanashobu.app.rooms.alarms.milliseconds", lambda: warning + 1)
         alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends, state.pushes.remind)
         pushing.in_loop(alarms._time_is_up(room))
         assert service.call().path == f"/to/{first.name}?at={aki.table}"

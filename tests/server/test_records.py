@@ -8,6 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.messages.api import Moments, Problem, RecordInfo, TableInfo
+from hanashobu.app.records import replay_page
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.commentary import Commentary
@@ -15,9 +18,6 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.records import codec
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
-from hanashobu.server import records
-from hanashobu.server.api import Moments, Problem, RecordInfo, TableInfo
-from hanashobu.server.limits import Limits
 from hanashobu.table.reopen import reopen
 from hanashobu.table.snapshot import now
 from hanashobu.text.reader import Reader
@@ -219,7 +219,7 @@ def test_moments_are_where_the_match_stood(me: Client, seat: int | None) -> None
     params = {} if seat is None else {"seat": seat}
     answer = me.http.get(f"/api/records/{info.id}/moments", params={"start": 0, "end": 10**6, **params})
     found = msgspec.json.decode(answer.content, type=Moments)
-    assert as_bytes(found.moments) == as_bytes(stood[: records.MOST_MOMENTS])
+    assert as_bytes(found.moments) == as_bytes(stood[: replay_page.MOST_MOMENTS])
     part = msgspec.json.decode(
         me.http.get(f"/api/records/{info.id}/moments", params={"start": 7, "end": 19, **params}).content, type=Moments
     )
@@ -303,7 +303,7 @@ def test_a_match_goes_on_from_any_move_of_a_record(game: str, me: Client, served
         with me.sit(table.id) as seat:
             assert seat.moves(Random(2)).status == "over"
         logged = served.store.log(table.id)
-        begun = records.settled_until(match.events, at)
+        begun = replay_page.settled_until(match.events, at)
         assert logged[1:begun] == match.events[1:begun]
         for _ in Replay([RecordLine(number, event) for number, event in enumerate(logged, 1)]):
             pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 
-from hanashobu.server.store import open_store
+from hanashobu.app.store import open_store
 from tests.server.killed_servers import Evening
 from tests.server.processes import Servers
 from tests.server.serving import Process

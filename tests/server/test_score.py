@@ -10,11 +10,11 @@ import httpx
 import msgspec
 import pytest
 
+from hanashobu.app.operations.services import Services
+from hanashobu.app.work_queue import WorkQueue
 from hanashobu.play import events
 from hanashobu.rules.options import Value
-from hanashobu.server.app import Server
-from hanashobu.server.services import Services
-from hanashobu.server.work_queue import WorkQueue
+from hanashobu.server.asgi import Server
 from hanashobu.text import Message
 from hanashobu.text.reader import Reader
 from tests.support.helpers import NAMES, only

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hanashobu.app.store import StoreTrouble, open_store
 from hanashobu.cli.serve import _listen
-from hanashobu.server.store import StoreTrouble, open_store
 from hanashobu.text.reader import LONGEST
 from tests.cli.run import refuses, works
 from tests.server.serving import Process, free_socket

@@ -14,7 +14,7 @@ import pytest
 
 from hanashobu.cards import CODES
 from hanashobu.server import site
-from hanashobu.server.middleware import HEADERS
+from hanashobu.server.guard.middleware import HEADERS
 from tests.server.serving import Client
 
 SECRET = "nobody is to read this"

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.connections import seat_connection
 from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.view import View
-from hanashobu.server import socket as connection
-from hanashobu.server.limits import Limits
 from hanashobu.table.protocol import Act, GoOn, Sit, Stop, Update
 from tests.server.serving import ME, SOMEBODY, Client, Closed, Served, Sitting
 from tests.support.helpers import only
@@ -179,9 +179,9 @@ def test_who_talks_nothing_but_nonsense_is_sent_away_and_can_come_back(me: Clien
     table = me.open()
     with me.sit(table) as seat:
         seat.my_turn()
-        for _ in range(connection.PATIENCE):
+        for _ in range(seat_connection.PATIENCE):
             seat.say("?")
-        for _ in range(connection.PATIENCE):
+        for _ in range(seat_connection.PATIENCE):
             assert not seat.refusal().fatal
         assert seat.refusal().fatal
         with pytest.raises(Closed):

@@ -11,10 +11,10 @@ from random import Random
 import msgspec
 import pytest
 
+from hanashobu.app.rooms.stored_tables import reopened, summary
+from hanashobu.app.store import ConflictingWrite, Sheet, Store, StoreTrouble, Summary, TableChange, open_store
 from hanashobu.games import all_games
 from hanashobu.play.events import RoundEnds
-from hanashobu.server.store import ConflictingWrite, Sheet, Store, StoreTrouble, Summary, TableChange, open_store
-from hanashobu.server.stored_tables import reopened, summary
 from hanashobu.table.moves import TableMove
 from tests.server.serving import fill, make_room
 from tests.server.storing import MATCH, SEATS, more, sheet, sqlite_of, summary_of

@@ -8,8 +8,8 @@ from functools import partial
 
 import pytest
 
+from hanashobu.app.store import Alarm, ConflictingWrite, Document, Listing, Presence, Push, Store, StoredCode, StoredKey, open_store
 from hanashobu.play.chain import check_chain
-from hanashobu.server.store import Alarm, ConflictingWrite, Document, Listing, Presence, Push, Store, StoredCode, StoredKey, open_store
 from tests.server.storing import MATCH, sheet
 from tests.support.timeouts import PATIENCE
 

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from hanashobu.server.store import Store, StoreTrouble, open_store
+from hanashobu.app.store import Store, StoreTrouble, open_store
 from tests.server.storing import MATCH, more, sheet
 
 # Trouble with the file.
@@ -130,7 +130,7 @@ def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
 
 WRITER = """
 import sys
-from hanashobu.server.store import Store, open_store
+from hanashobu.app.store import Store, open_store
 from tests.server.storing import MATCH, more, sheet
 
 store = open_store(sys.argv[1])

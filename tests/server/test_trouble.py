@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from hanashobu import bots
+from hanashobu.app.rooms import room, rooms
+from hanashobu.app.store import StoreTrouble
 from hanashobu.play import events
 from hanashobu.play.view import View
 from hanashobu.records import codec
-from hanashobu.server import room, rooms
-from hanashobu.server.store import StoreTrouble
 from hanashobu.table.protocol import Act, GoOn, Refused
 from hanashobu.text import msg
 from tests.server.serving import Client, Served, fill, make_room

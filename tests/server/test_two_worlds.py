@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
+from hanashobu.app.people import spectators
+from hanashobu.app.rooms import room
 from hanashobu.games import all_games
 from hanashobu.play.view import View
-from hanashobu.server import room, spectators
 from tests.server.serving import Served
 from tests.server.table_pairs import BEGUN, Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.transcript import Transcript

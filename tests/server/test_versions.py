@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.server.store import StoreTrouble, is_database, migrations, open_store
-from hanashobu.server.store.postgres import SCHEMA
+from hanashobu.app.store import StoreTrouble, is_database, migrations, open_store
+from hanashobu.app.store.postgres import SCHEMA
 from tests.cli.run import refuses
 from tests.server.storing import MATCH, sheet
 

@@ -14,10 +14,11 @@ from random import Random
 
 import pytest
 
+from hanashobu.app import work_queue
+from hanashobu.app.records import replay_page, scorekeeper
+from hanashobu.app.store import StoreTrouble
+from hanashobu.app.work_queue import Busy, Urgency, WorkQueue
 from hanashobu.records import codec
-from hanashobu.server import records, scorekeeper, work_queue
-from hanashobu.server.store import StoreTrouble
-from hanashobu.server.work_queue import Busy, Urgency, WorkQueue
 from tests.server.serving import Client, Process, Served
 from tests.support.helpers import full_match
 from tests.support.timeouts import wait_for
@@ -172,9 +173,9 @@ def broken(*_: object) -> None:
 
 def test_records_and_scores_are_worked_on_in_another_process(served: Served, me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in (
-        (records, "read"),
-        (records, "moments"),
-        (records, "settled_until"),
+        (replay_page, "read"),
+        (replay_page, "moments"),
+        (replay_page, "settled_until"),
         (scorekeeper, "settle"),
     ):
         monkeypatch.setattr(module, name, broken)

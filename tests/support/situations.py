@@ -7,12 +7,12 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
+from hanashobu.app.messages.api import SeatInfo, TableInfo
+from hanashobu.app.operations.rules import with_rules
 from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.play.questions.choice import Question
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, entries, from_json, to_json
-from hanashobu.server.answers.rules import with_rules
-from hanashobu.server.api import SeatInfo, TableInfo
 from hanashobu.table.lesson import LessonTable, seated
 from hanashobu.table.protocol import Act, GoOn, Next, Update
 from hanashobu.table.table import Seat, Table

@@ -6,19 +6,7 @@ import logging
 from functools import cache, lru_cache
 
 from hanashobu import __version__, bots, cards, games, lessons
-from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
-from hanashobu.game_file import trouble_of
-from hanashobu.play import duration, extras, mechanisms
-from hanashobu.play.mechanisms.kinds import ReportField
-from hanashobu.rules.deal import shape
-from hanashobu.rules.game import Game
-from hanashobu.rules.options import Options, entries
-from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import described
-from hanashobu.rules.teyaku import Teyaku
-from hanashobu.rules.units import Units
-from hanashobu.rules.yaku import Level, Yaku
-from hanashobu.server.api import (
+from hanashobu.app.messages.api import (
     BotInfo,
     CallInfo,
     CardInfo,
@@ -33,6 +21,18 @@ from hanashobu.server.api import (
     YakuInfo,
     YakuLevel,
 )
+from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
+from hanashobu.game_file import trouble_of
+from hanashobu.play import duration, extras, mechanisms
+from hanashobu.play.mechanisms.kinds import ReportField
+from hanashobu.rules.deal import shape
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options, entries
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.text import described
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.units import Units
+from hanashobu.rules.yaku import Level, Yaku
 from hanashobu.text import Name, msg, names
 from hanashobu.text.catalogue import added
 

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from hanashobu.server.record_work import decoded
-from hanashobu.server.store import Sheet, Store, TableChange
+from hanashobu.app.records.work import decoded
+from hanashobu.app.store import Sheet, Store, TableChange
 from hanashobu.table.moves import TableMove
 from hanashobu.text import MessageError, Quoted
 

@@ -11,16 +11,16 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from hanashobu import __version__
+from hanashobu.app import presentation
+from hanashobu.app.messages.api import LessonRequest, PlayOn, Problem, TableRequest
+from hanashobu.app.messages.refusal import Refusal, status_of
+from hanashobu.app.messages.score_api import ScoreRequest
+from hanashobu.app.operations import records, rules, tables
+from hanashobu.app.operations.services import Services
+from hanashobu.app.store import Store
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.browser import bundles
 from hanashobu.browser.bundles import BadExport
-from hanashobu.server import presentation
-from hanashobu.server.answers import records, rules, tables
-from hanashobu.server.api import LessonRequest, PlayOn, Problem, TableRequest
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.refusal import Refusal, status_of
-from hanashobu.server.score_api import ScoreRequest
-from hanashobu.server.services import Services
-from hanashobu.server.store import Store
 from hanashobu.text import Message, MessageError, Quoted, msg
 
 Kind = TypeVar("Kind")

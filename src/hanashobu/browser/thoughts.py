@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from hanashobu.server.work_queue import Urgency, Work, WorkQueue
+from hanashobu.app.work_queue import Urgency, Work, WorkQueue
 
 log = logging.getLogger(__name__)
 

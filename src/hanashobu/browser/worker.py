@@ -6,21 +6,21 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.bus import LocalBus
+from hanashobu.app.connections import seat_connection
+from hanashobu.app.connections.channel import Disconnected
+from hanashobu.app.connections.opener import ConnectionOpener
+from hanashobu.app.operations.services import Services
+from hanashobu.app.people.friends import Friends
+from hanashobu.app.people.presence import Attendance
+from hanashobu.app.people.table_groups import TableGroups
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.work_queue import WorkQueue
 from hanashobu.browser import site
 from hanashobu.browser.store import BrowserStore, Storage
 from hanashobu.browser.thoughts import Inline, Thinker, ThoughtQueue
-from hanashobu.server import socket
-from hanashobu.server.admission import Admission
-from hanashobu.server.bus import LocalBus
-from hanashobu.server.channel import Disconnected
-from hanashobu.server.connection_opener import ConnectionOpener
-from hanashobu.server.friends import Friends
-from hanashobu.server.limits import Limits
-from hanashobu.server.presence import Attendance
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.services import Services
-from hanashobu.server.table_groups import TableGroups
-from hanashobu.server.work_queue import WorkQueue
 
 ENDED = 1000  # the code of a channel that ends without a reason
 MANY = 10**6  # nobody else is here, so nothing is limited
@@ -87,7 +87,7 @@ class Program:
 
     async def _serve(self, number: int, channel: PageChannel, table: str) -> None:
         try:
-            await socket.serve(channel, table, self._opener, self._admission)
+            await seat_connection.serve(channel, table, self._opener, self._admission)
         finally:
             if self._channels.pop(number, None):
                 self._post(number, "", ENDED)

@@ -15,7 +15,7 @@ from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.text.current import t
 
 if TYPE_CHECKING:
-    from hanashobu.server.store import Store
+    from hanashobu.app.store import Store
 
 
 @command()
@@ -31,7 +31,7 @@ def data(action: str, path: Path, file: Path | None, database: str | None) -> No
 
 def _backup(path: Path, place: Path | str) -> None:
     """Copy everything into a new file, also while the server runs."""
-    from hanashobu.server.store import copying
+    from hanashobu.app.store import copying
 
     if path.exists():
         raise CommandFailed("cli-data-exists", path=str(path))
@@ -41,8 +41,8 @@ def _backup(path: Path, place: Path | str) -> None:
 
 def _restore(path: Path, place: Path | str) -> None:
     """Copy a file into a store that holds nothing yet: a backup, or the file of a server that moves to a database."""
-    from hanashobu.server.file_lock import lock_data_file
-    from hanashobu.server.store import copying
+    from hanashobu.app.store import copying
+    from hanashobu.app.store.file_lock import lock_data_file
 
     lock = lock_data_file(place) if isinstance(place, Path) else nullcontext()
     with lock, closing(_open(path, there=True)) as old, closing(_open(place)) as new:
@@ -51,8 +51,8 @@ def _restore(path: Path, place: Path | str) -> None:
 
 def _export(path: Path, place: Path | str) -> None:
     """Write the record of every finished match into a folder."""
+    from hanashobu.app.store import copying
     from hanashobu.records import codec
-    from hanashobu.server.store import copying
 
     count = 0
     with closing(_open(place, there=True)) as store:
@@ -64,7 +64,7 @@ def _export(path: Path, place: Path | str) -> None:
 
 
 def _place(file: Path | None, database: str | None) -> Path | str:
-    from hanashobu.server.store import is_database
+    from hanashobu.app.store import is_database
     from hanashobu.terminal.saves import folder
 
     if file and database:
@@ -76,7 +76,7 @@ def _place(file: Path | None, database: str | None) -> Path | str:
 
 def _open(place: Path | str, there: bool = False) -> Store:
     """A store; one that has to be there is not created."""
-    from hanashobu.server.store import open_store
+    from hanashobu.app.store import open_store
 
     if there and isinstance(place, Path) and not place.is_file():
         raise CommandFailed("cli-data-missing", path=str(place))
@@ -86,7 +86,7 @@ def _open(place: Path | str, there: bool = False) -> Store:
 @contextmanager
 def _trouble() -> Iterator[None]:
     """Whatever is wrong with a store gets a sentence."""
-    from hanashobu.server.store import StoreTrouble
+    from hanashobu.app.store import StoreTrouble
 
     try:
         yield

@@ -21,12 +21,12 @@ from hanashobu.text.current import t
 from hanashobu.text.refusal import refusal
 
 if TYPE_CHECKING:
-    from hanashobu.server.limits import Limits
+    from hanashobu.app.admission.limits import Limits
 
 
 def _show_limits(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     """Each limit as one writes it after --limit, and nothing else."""
-    from hanashobu.server.limits import NAMES, Limits
+    from hanashobu.app.admission.limits import NAMES, Limits
 
     if wanted:
         click.echo("\n".join(f"{name}={getattr(Limits, name)}" for name in NAMES))
@@ -65,8 +65,8 @@ def serve(
         import uvicorn
 
         from hanashobu.server import logs, running
-        from hanashobu.server.app import Server
-        from hanashobu.server.origins import Hosts
+        from hanashobu.server.asgi import Server
+        from hanashobu.server.guard.origins import Hosts
     except ImportError as error:
         raise CommandFailed("cli-serve-packages", package=error.name or "") from None
 
@@ -92,8 +92,8 @@ def serve(
 
 def _store(data: Path | None, database: str | None, bus: str | None) -> Path | str:
     """Where matches are stored, if that can be used; it is said before an address is."""
-    from hanashobu.server.file_lock import lock_data_file
-    from hanashobu.server.store import StoreTrouble, is_database, open_store
+    from hanashobu.app.store import StoreTrouble, is_database, open_store
+    from hanashobu.app.store.file_lock import lock_data_file
     from hanashobu.terminal.saves import folder
 
     if data and database:
@@ -120,7 +120,7 @@ def _store(data: Path | None, database: str | None, bus: str | None) -> Path | s
 
 def _asked_for(limits: tuple[str, ...], proxies: tuple[str, ...], places: tuple[Path, ...]) -> tuple[Limits, list[str]]:
     """The limits and the trusted proxies, with the games of these places known; raises a sentence."""
-    from hanashobu.server.limits import BadLimit, Limits, changed
+    from hanashobu.app.admission.limits import BadLimit, Limits, changed
 
     try:
         allowed = changed(Limits(), *limits)

@@ -17,32 +17,33 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from hanashobu import __version__
+from hanashobu.app import work_queue
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.bus import open_bus
+from hanashobu.app.bus.polling import Poll
+from hanashobu.app.codegen.typescript import wire_types
+from hanashobu.app.connections.opener import ConnectionOpener
+from hanashobu.app.messages.refusal import STATUS, Refusal, status_of
+from hanashobu.app.operations.services import Services
+from hanashobu.app.people.friends import Friends
+from hanashobu.app.people.presence import Attendance
+from hanashobu.app.people.public_tables import PublicTables
+from hanashobu.app.people.table_groups import TableGroups
+from hanashobu.app.rooms.alarms import Alarms
+from hanashobu.app.rooms.leases import OneProcess, StoredLeases
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.rooms.stored_tables import no_table
+from hanashobu.app.store import DamagedTable, is_database, open_store
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.app.work_queue import Busy
 from hanashobu.play import events
-from hanashobu.server import site, work_queue
-from hanashobu.server.admission import Admission
-from hanashobu.server.alarms import Alarms
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import open_bus
-from hanashobu.server.connection_opener import ConnectionOpener
-from hanashobu.server.friends import Friends
+from hanashobu.server import site
+from hanashobu.server.guard.middleware import AdmissionMiddleware
+from hanashobu.server.guard.origins import Hosts
 from hanashobu.server.http import described, problem
-from hanashobu.server.leases import OneProcess, StoredLeases
-from hanashobu.server.limits import Limits
-from hanashobu.server.middleware import AdmissionMiddleware
-from hanashobu.server.origins import Hosts
-from hanashobu.server.polling import Poll
-from hanashobu.server.presence import Attendance
-from hanashobu.server.public_tables import PublicTables
-from hanashobu.server.push import Pushes
-from hanashobu.server.refusal import STATUS, Refusal, status_of
-from hanashobu.server.rooms import Rooms
+from hanashobu.server.push.push import Pushes
 from hanashobu.server.routes import all_routers, methods
-from hanashobu.server.services import Services
-from hanashobu.server.store import DamagedTable, is_database, open_store
-from hanashobu.server.stored_tables import no_table
-from hanashobu.server.table_groups import TableGroups
-from hanashobu.server.typescript import wire_types
-from hanashobu.server.work_queue import Busy
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.message import message_of, words
 

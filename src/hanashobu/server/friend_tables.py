@@ -10,16 +10,16 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from hanashobu import bots
+from hanashobu.app.connections.friend_connection import leave_for_good
+from hanashobu.app.messages.api import Joined, SeatInfo, TableInfo, TableRequest
+from hanashobu.app.operations.tables import Admit, info, rules_of, seats_of
+from hanashobu.app.people.friends import Friends, checked, fresh_id
+from hanashobu.app.people.seat_keys import Role
+from hanashobu.app.rooms.stored_tables import no_table
+from hanashobu.app.store import Sheet
 from hanashobu.play.header import header
-from hanashobu.server import seat_keys
-from hanashobu.server.answers.tables import Admit, info, rules_of, seats_of
-from hanashobu.server.api import Joined, SeatInfo, TableInfo, TableRequest
-from hanashobu.server.friend_socket import leave_for_good
-from hanashobu.server.friends import Friends, checked, fresh_id
+from hanashobu.server import seat_cookies
 from hanashobu.server.http import reply, services
-from hanashobu.server.seat_keys import Role
-from hanashobu.server.store import Sheet
-from hanashobu.server.stored_tables import no_table
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import TableSettings
 from hanashobu.table.seating import Place, Seating, asks, gather
@@ -33,7 +33,7 @@ def friends_of(request: Request) -> Friends:
 
 async def role(request: Request, table: str, retired: bool = False) -> Role | None:
     """What the key of a request may do at a table; `retired` where a key to a match that ended long ago will do."""
-    return await friends_of(request).keys.role(table, seat_keys.offered(request), retired)
+    return await friends_of(request).keys.role(table, seat_cookies.offered(request), retired)
 
 
 def gathering(wanted: TableRequest, admit: Admit) -> Seating:
@@ -65,7 +65,7 @@ def joined(request: Request, seating: Seating, party: int, key: str, shown: Tabl
     """A seat with its key, which is sent this once; the browser also keeps it in a cookie for this table."""
     found = shown or gathered(seating, party)
     response = reply(Joined(found, found.yours, key), 201)
-    seat_keys.keep_in_cookie(response, request, seating.table, key)
+    seat_cookies.keep_in_cookie(response, request, seating.table, key)
     return response
 
 

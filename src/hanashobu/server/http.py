@@ -10,13 +10,13 @@ from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
-from hanashobu.server.admission import Admission
-from hanashobu.server.api import Problem
-from hanashobu.server.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.room import ID
-from hanashobu.server.services import Services
-from hanashobu.server.waiting import within
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.connections.waiting import within
+from hanashobu.app.messages.api import Problem
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.operations.services import Services
+from hanashobu.app.rooms.room import ID
+from hanashobu.app.store.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
 from hanashobu.table.table import Seat
 from hanashobu.text import Message, Quoted, msg
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import uvicorn
 
-from hanashobu.server import protocols
-from hanashobu.server.admission import BACKLOG
-from hanashobu.server.app import Server
-from hanashobu.server.token_bucket import TokenBuckets
+from hanashobu.app.admission.admission import BACKLOG
+from hanashobu.app.admission.token_bucket import TokenBuckets
+from hanashobu.server.asgi import Server
+from hanashobu.server.guard import protocols
 
 YOUNG, MIDDLE, OLD = 2000, 20, 50  # new objects before the collector looks at them, and such looks before the next, longer ones
 MOST_ALIKE = 5  # lines of one kind that are logged in a minute
@@ -64,7 +64,7 @@ def spare_the_collector() -> None:
 
 def keep_quiet() -> None:
     """For every log that a stranger's request can write to."""
-    for name in ("asyncio", "uvicorn.error", "hanashobu.server.app", "hanashobu.server.socket"):
+    for name in ("asyncio", "uvicorn.error", "hanashobu.server.asgi", "hanashobu.app.connections.seat_connection"):
         logger = logging.getLogger(name)
         if not any(isinstance(each, RateLimitFilter) for each in logger.filters):
             logger.addFilter(RateLimitFilter())

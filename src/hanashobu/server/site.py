@@ -15,10 +15,11 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from hanashobu import deck, games
+from hanashobu.app import presentation
+from hanashobu.app.messages.refusal import Refusal
 from hanashobu.cards import CODES
-from hanashobu.server import packed, presentation
+from hanashobu.server import packed
 from hanashobu.server.packed import Packed
-from hanashobu.server.refusal import Refusal
 from hanashobu.server.routes import methods
 from hanashobu.text import Quoted, msg
 from hanashobu.text.catalogue import SOURCE, languages
@@ -67,7 +68,7 @@ def push_worker() -> Response:
 @cache
 def _push_worker() -> bytes:
     words = {language: Reader(language)(msg("notice-your-turn")) for language in languages()}
-    return b"const WORDS = %s;\n%s" % (msgspec.json.encode(words), (Path(__file__).parent / "push_worker.js").read_bytes())
+    return b"const WORDS = %s;\n%s" % (msgspec.json.encode(words), (Path(__file__).parent / "push" / "push_worker.js").read_bytes())
 
 
 @router.get("/api")

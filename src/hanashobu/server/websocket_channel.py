@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from hanashobu.server import seat_keys
-from hanashobu.server.channel import Disconnected
-from hanashobu.server.protocols import LINE, Socket
+from hanashobu.app.connections.channel import Disconnected
+from hanashobu.server import seat_cookies
+from hanashobu.server.guard.protocols import LINE, Socket
 
 
 class WebSocketChannel:
@@ -27,7 +27,7 @@ class WebSocketChannel:
     @property
     def keys(self) -> Sequence[str]:
         """Keys to seats, from the header or the cookie of the request."""
-        return seat_keys.offered(self._socket)
+        return seat_cookies.offered(self._socket)
 
     async def receive(self) -> str | bytes:
         """The next message."""

@@ -15,9 +15,9 @@ try:
 except ImportError:  # where there is no such limit
     resource = None  # type: ignore[assignment]
 
-from hanashobu.server.limits import Limits
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.token_bucket import Clock, TokenBucket, TokenBuckets
+from hanashobu.app.admission.limits import Limits
+from hanashobu.app.admission.token_bucket import Clock, TokenBucket, TokenBuckets
+from hanashobu.app.messages.refusal import Refusal
 from hanashobu.text import Message, msg
 
 CHECKS = frozenset(("/healthz", "/readyz", "/metrics"))

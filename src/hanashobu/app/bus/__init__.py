@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from hanashobu.server.bus.local import Listener, LocalBus
+from hanashobu.app.bus.local import Listener, LocalBus
 
 __all__ = ["Bus", "Listener", "LocalBus", "open_bus"]
 
@@ -16,11 +16,11 @@ __all__ = ["Bus", "Listener", "LocalBus", "open_bus"]
 def open_bus(database: str | None, address: str | None) -> Bus:
     """How the processes that share a database announce news to each other: over Redis if that is wanted, or over the database."""
     if address:
-        from hanashobu.server.bus.redis import RedisBus
+        from hanashobu.app.bus.redis import RedisBus
 
         return RedisBus(address)
     if database:
-        from hanashobu.server.bus.postgres import PostgresBus
+        from hanashobu.app.bus.postgres import PostgresBus
 
         return PostgresBus(database)
     return LocalBus()

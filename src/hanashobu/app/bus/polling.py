@@ -7,10 +7,10 @@ import logging
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import Bus
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import StoreTrouble
+from hanashobu.app.bus import Bus
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store import StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import psycopg
 
-from hanashobu.server.bus.shared import CHANNEL, SharedBus
+from hanashobu.app.bus.shared import CHANNEL, SharedBus
 
 
 class PostgresBus(SharedBus):

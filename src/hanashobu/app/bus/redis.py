@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-from hanashobu.server.bus.shared import CHANNEL, SharedBus
+from hanashobu.app.bus.shared import CHANNEL, SharedBus
 
 
 class RedisBus(SharedBus):

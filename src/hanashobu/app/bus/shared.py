@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
-from hanashobu.server.bus.local import LocalBus
+from hanashobu.app.bus.local import LocalBus
 
 log = logging.getLogger(__name__)
 

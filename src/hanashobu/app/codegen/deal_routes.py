@@ -1,4 +1,4 @@
-"""How each game deals, for the page: `python -m hanashobu.server.deal_routes > web/src/fair/routes.json`.
+"""How each game deals, for the page: `python -m hanashobu.app.codegen.deal_routes > web/src/fair/routes.json`.
 
 The page checks fair deals by itself, without knowing rules. For that it needs the deck of a game and where each place of it goes.
 """

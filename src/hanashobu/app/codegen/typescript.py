@@ -1,4 +1,4 @@
-"""The page's TypeScript types, generated from Python: `python -m hanashobu.server.typescript > web/src/net/wire.ts`."""
+"""The page's TypeScript types, generated from Python: `python -m hanashobu.app.codegen.typescript > web/src/net/wire.ts`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from hanashobu.app.messages import api, score_api
 from hanashobu.play import chain, events, mechanisms
-from hanashobu.server import api, score_api
 from hanashobu.table import people, protocol
 from hanashobu.text import Arg
 from hanashobu.wire import Wire

@@ -8,16 +8,16 @@ from contextlib import suppress
 
 import msgspec
 
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.connections.channel import Channel
+from hanashobu.app.connections.seat_connection import SeatConnection
+from hanashobu.app.people.people_message import PATIENCE, Viewer
+from hanashobu.app.people.seat_keys import Role
+from hanashobu.app.people.table_groups import TableGroup
+from hanashobu.app.rooms.room import Room
+from hanashobu.app.rooms.stored_tables import NoTable
+from hanashobu.app.store import StoreTrouble
 from hanashobu.play import players
-from hanashobu.server.admission import Admission
-from hanashobu.server.channel import Channel
-from hanashobu.server.people_message import PATIENCE, Viewer
-from hanashobu.server.room import Room
-from hanashobu.server.seat_keys import Role
-from hanashobu.server.socket import SeatConnection
-from hanashobu.server.store import StoreTrouble
-from hanashobu.server.stored_tables import NoTable
-from hanashobu.server.table_groups import TableGroup
 from hanashobu.table import moves, seating
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import (

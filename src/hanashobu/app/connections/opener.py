@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from hanashobu.server import seat_keys
-from hanashobu.server.admission import Admission
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.bus import Bus
-from hanashobu.server.channel import Channel
-from hanashobu.server.friend_socket import FriendConnection
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.socket import SeatConnection
-from hanashobu.server.stored_tables import NoTable
-from hanashobu.server.table_groups import TableGroups
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.bus import Bus
+from hanashobu.app.connections.channel import Channel
+from hanashobu.app.connections.friend_connection import FriendConnection
+from hanashobu.app.connections.seat_connection import SeatConnection
+from hanashobu.app.people import seat_keys
+from hanashobu.app.people.table_groups import TableGroups
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.rooms.stored_tables import NoTable
+from hanashobu.app.store.at_rest import hashed
 from hanashobu.table.protocol import Sit
 
 

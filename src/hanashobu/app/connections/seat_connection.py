@@ -11,16 +11,16 @@ from typing import Protocol
 
 import msgspec
 
+from hanashobu.app.admission.admission import Admission, TooManyRequests
+from hanashobu.app.admission.limits import NO_SEAT, TOO_LATE, TOO_MANY
+from hanashobu.app.connections.channel import Channel, Disconnected
+from hanashobu.app.connections.waiting import within
+from hanashobu.app.metrics import METRICS
+from hanashobu.app.rooms.room import ID, TRY_AGAIN, Room
+from hanashobu.app.rooms.stored_tables import NoTable, no_table
+from hanashobu.app.store import StoreTrouble
+from hanashobu.app.work_queue import Busy
 from hanashobu.play.match import IllegalAction
-from hanashobu.server.admission import Admission, TooManyRequests
-from hanashobu.server.channel import Channel, Disconnected
-from hanashobu.server.limits import NO_SEAT, TOO_LATE, TOO_MANY
-from hanashobu.server.metrics import METRICS
-from hanashobu.server.room import ID, TRY_AGAIN, Room
-from hanashobu.server.store import StoreTrouble
-from hanashobu.server.stored_tables import NoTable, no_table
-from hanashobu.server.waiting import within
-from hanashobu.server.work_queue import Busy
 from hanashobu.table.people import People, PeopleMessage
 from hanashobu.table.protocol import (
     Act,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanashobu.app.rooms.stored_tables import NoTable
+from hanashobu.app.store import StoreTrouble
 from hanashobu.bots import UnknownBot
 from hanashobu.games import UnknownGame
 from hanashobu.play.players import BadName
@@ -11,8 +13,6 @@ from hanashobu.play.seed import BadSeed
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
 from hanashobu.rules.bad_table import BadTable
-from hanashobu.server.store import StoreTrouble
-from hanashobu.server.stored_tables import NoTable
 from hanashobu.table.lesson import NoLesson
 from hanashobu.table.seating import CannotSeat
 from hanashobu.text import Message, MessageError

@@ -7,12 +7,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from hanashobu.app.messages.api import PlayerName
 from hanashobu.play.events import Cards
 from hanashobu.play.settlement import PaymentLine
 from hanashobu.rules.options import Value
 from hanashobu.scorekeeping.ledger import CampaignBooks, ComingRound
 from hanashobu.scorekeeping.reported import RoundReport, Seat
-from hanashobu.server.api import PlayerName
 from hanashobu.text import Message, Name
 from hanashobu.wire import Wire
 

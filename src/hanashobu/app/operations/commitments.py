@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hanashobu.app.operations.services import Services
 from hanashobu.play.chain import ChainLink
-from hanashobu.server.services import Services
 
 MOST_LISTED = 1000
 

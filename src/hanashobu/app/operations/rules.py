@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from hanashobu import games
-from hanashobu.server import presentation
-from hanashobu.server.api import RuleBook, TableInfo
+from hanashobu.app import presentation
+from hanashobu.app.messages.api import RuleBook, TableInfo
 
 
 def rule_book(name: str, players: int | None, options: Sequence[str]) -> RuleBook:

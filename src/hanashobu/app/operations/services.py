@@ -7,10 +7,10 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.work_queue import Urgency, WorkQueue
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.app.work_queue import Urgency, WorkQueue
 from hanashobu.text import msg
 
 Found = TypeVar("Found")

@@ -8,6 +8,11 @@ from typing import NamedTuple
 import msgspec
 
 from hanashobu import bots, games
+from hanashobu.app.messages.api import LessonRequest, SeatInfo, SeatRequest, TableInfo, TableRequest
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.operations.services import Services
+from hanashobu.app.rooms.room import Room
+from hanashobu.app.store import Sheet
 from hanashobu.play import players
 from hanashobu.play.events import MatchEnds
 from hanashobu.play.seed import read_seed
@@ -15,11 +20,6 @@ from hanashobu.records import codec
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.server.api import LessonRequest, SeatInfo, SeatRequest, TableInfo, TableRequest
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.room import Room
-from hanashobu.server.services import Services
-from hanashobu.server.store import Sheet
 from hanashobu.table.lesson import lesson_of, seated
 from hanashobu.table.table import Seat
 from hanashobu.text import msg

@@ -14,14 +14,14 @@ from contextlib import suppress
 import msgspec
 
 from hanashobu import games
+from hanashobu.app.bus import Bus
+from hanashobu.app.people.seat_keys import Role, SeatKeys
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.rooms.stored_tables import NoTable, no_table
+from hanashobu.app.store import ConflictingWrite, DamagedTable, Listing, StoredKey, StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.play.fair import SealedDeal
 from hanashobu.rules.options import from_json
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import Bus
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.seat_keys import Role, SeatKeys
-from hanashobu.server.store import ConflictingWrite, DamagedTable, Listing, StoredKey, StoreTrouble
-from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import ClockSettings, TableSettings

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanashobu import bots
+from hanashobu.app.rooms.due import abandoned_at
 from hanashobu.play import fair
-from hanashobu.server.due import abandoned_at
 from hanashobu.table import seating as gathering
 from hanashobu.table.clock import Clock
 from hanashobu.table.consent import Change

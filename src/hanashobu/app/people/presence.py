@@ -12,8 +12,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.store import Presence, StoreTrouble
+from hanashobu.app.store import Presence, StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.table.moves import milliseconds
 
 LEASE = 60_000  # milliseconds; a process that has died is noticed after that

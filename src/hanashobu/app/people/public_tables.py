@@ -6,12 +6,12 @@ import hmac
 import secrets
 from contextlib import suppress
 
-from hanashobu.server.admission import network
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.friends import GATHERS_FOR, SEATING, seating_of
-from hanashobu.server.presence import BROKEN
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.store import ConflictingWrite
+from hanashobu.app.admission.admission import network
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.people.friends import GATHERS_FOR, SEATING, seating_of
+from hanashobu.app.people.presence import BROKEN
+from hanashobu.app.store import ConflictingWrite
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.seating import Seating
 from hanashobu.text import msg

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from hanashobu.app.rooms.room import Room
+from hanashobu.app.rooms.stored_tables import reopened
+from hanashobu.app.store import StoredTable
 from hanashobu.play.events import AnyEvent
-from hanashobu.server.room import Room
-from hanashobu.server.store import StoredTable
-from hanashobu.server.stored_tables import reopened
 from hanashobu.table.moves import TableMove
 from hanashobu.table.table import Table
 

@@ -9,16 +9,16 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import Bus
-from hanashobu.server.friends import Friends, people_of
-from hanashobu.server.people_message import PeopleMessages, Scene, Viewer
-from hanashobu.server.presence import Attendance, away
-from hanashobu.server.room import Room
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.spectators import LateTable
-from hanashobu.server.store import Presence, StoredChatLine
-from hanashobu.server.stored_tables import no_table
+from hanashobu.app.bus import Bus
+from hanashobu.app.people.friends import Friends, people_of
+from hanashobu.app.people.people_message import PeopleMessages, Scene, Viewer
+from hanashobu.app.people.presence import Attendance, away
+from hanashobu.app.people.spectators import LateTable
+from hanashobu.app.rooms.room import Room
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.rooms.stored_tables import no_table
+from hanashobu.app.store import Presence, StoredChatLine
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.table.clock import Clock
 from hanashobu.table.people import ChatLine, People, Say
 from hanashobu.table.seating import Seating

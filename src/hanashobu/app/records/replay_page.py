@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from hanashobu.app.messages.api import Moments
 from hanashobu.play import players
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
@@ -15,7 +16,6 @@ from hanashobu.play.players import BadName
 from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.replay import Replay
-from hanashobu.server.api import Moments
 from hanashobu.table.news import Captures, YakuWatch
 from hanashobu.table.protocol import Snapshot
 from hanashobu.table.snapshot import now

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from hanashobu import games
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.messages.score_api import HeldYaku, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
 from hanashobu.cards import codes
 from hanashobu.play import events, players
 from hanashobu.play.events import AnyEvent
@@ -18,8 +20,6 @@ from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.ledger import Ledger, ending
 from hanashobu.scorekeeping.reported import PLAYS, BadRound, ReportedPile, RoundReport
 from hanashobu.scorekeeping.scored import PileYaku, Scored, held
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.score_api import HeldYaku, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
 from hanashobu.text import msg
 from hanashobu.text.names import name
 

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.records import replay_page
 from hanashobu.play.events import AnyEvent
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
-from hanashobu.server import records
-from hanashobu.server.refusal import Refusal
 
 _EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
@@ -26,20 +26,20 @@ class ImportedRecord(NamedTuple):
 def bring(data: bytes) -> ImportedRecord:
     """A record from a file, checked against the rules."""
     try:
-        events = records.read(data)
+        events = replay_page.read(data)
     except (BadRecord, Violation) as error:
         raise Refusal(409, error.message) from None
-    return ImportedRecord(records.name_of(events), [msgspec.json.encode(event) for event in events])
+    return ImportedRecord(replay_page.name_of(events), [msgspec.json.encode(event) for event in events])
 
 
 def moments(rows: Sequence[bytes], start: int, end: int, seat: int | None) -> bytes:
     """Where a match stood after each of some events, as JSON."""
-    return msgspec.json.encode(records.moments(decoded(rows), start, end, seat))
+    return msgspec.json.encode(replay_page.moments(decoded(rows), start, end, seat))
 
 
 def settled_until(rows: Sequence[bytes], at: int) -> int:
     """The last place up to here from which a match can go on."""
-    return records.settled_until(decoded(rows), at)
+    return replay_page.settled_until(decoded(rows), at)
 
 
 def decoded(rows: Sequence[bytes]) -> list[AnyEvent]:

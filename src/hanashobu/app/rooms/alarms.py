@@ -13,16 +13,16 @@ from contextlib import suppress
 
 import msgspec
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import Bus
-from hanashobu.server.due import ABANDONED, CLOCK, abandoned_at
-from hanashobu.server.friends import OLD, REVEAL, Friends, people_of
-from hanashobu.server.old_tables import OldTables
-from hanashobu.server.pauses import STILL
-from hanashobu.server.room import Room
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Alarm, ConflictingWrite, DamagedTable, StoreTrouble
-from hanashobu.server.stored_tables import NoTable
+from hanashobu.app.bus import Bus
+from hanashobu.app.people.friends import OLD, REVEAL, Friends, people_of
+from hanashobu.app.rooms.due import ABANDONED, CLOCK, abandoned_at
+from hanashobu.app.rooms.old_tables import OldTables
+from hanashobu.app.rooms.pauses import STILL
+from hanashobu.app.rooms.room import Room
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.rooms.stored_tables import NoTable
+from hanashobu.app.store import Alarm, ConflictingWrite, DamagedTable, StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.table import moves
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.table import Table

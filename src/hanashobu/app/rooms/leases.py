@@ -13,8 +13,8 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.store import StoreTrouble
+from hanashobu.app.store import StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.table.moves import milliseconds
 
 SECONDS = 2.0  # that a table may stand still after its process has died

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.due import ABANDONED, abandoned_at
-from hanashobu.server.friends import GATHERS_FOR, OLD, Friends
-from hanashobu.server.rooms import Rooms
+from hanashobu.app.people.friends import GATHERS_FOR, OLD, Friends
+from hanashobu.app.rooms.due import ABANDONED, abandoned_at
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.seating import CannotSeat, Seating

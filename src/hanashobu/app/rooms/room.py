@@ -14,17 +14,17 @@ from typing import TypeVar
 
 import msgspec
 
+from hanashobu.app.bus import Bus
+from hanashobu.app.metrics import METRICS
+from hanashobu.app.rooms.due import alarms_of
+from hanashobu.app.rooms.leases import Leases
+from hanashobu.app.rooms.pauses import Pauses, give_back
+from hanashobu.app.rooms.stored_tables import DamagedTables, NoTable, no_table, reopened, summary
+from hanashobu.app.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.app.work_queue import Urgency, WorkQueue
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import Bus
-from hanashobu.server.due import alarms_of
-from hanashobu.server.leases import Leases
-from hanashobu.server.metrics import METRICS
-from hanashobu.server.pauses import Pauses, give_back
-from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
-from hanashobu.server.stored_tables import DamagedTables, NoTable, no_table, reopened, summary
-from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table.clock import Clock
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Stop, Update
 from hanashobu.table.table import Table

@@ -10,17 +10,17 @@ from datetime import UTC, datetime
 from typing import Any
 from weakref import WeakValueDictionary
 
+from hanashobu.app.bus import Bus
+from hanashobu.app.rooms.leases import Leases, OneProcess
+from hanashobu.app.rooms.pauses import Pauses
+from hanashobu.app.rooms.room import OnTurn, Room
+from hanashobu.app.rooms.stored_tables import DamagedTables, no_table, reopened, summary
+from hanashobu.app.store import Sheet, StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.app.work_queue import Urgency, WorkQueue
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import Bus
-from hanashobu.server.leases import Leases, OneProcess
-from hanashobu.server.pauses import Pauses
-from hanashobu.server.room import OnTurn, Room
-from hanashobu.server.store import Sheet, StoreTrouble
-from hanashobu.server.stored_tables import DamagedTables, no_table, reopened, summary
-from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table import moves
 from hanashobu.table.lesson import LessonTable
 from hanashobu.table.people import ClockSettings

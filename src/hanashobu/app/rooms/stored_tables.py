@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from hanashobu import games
+from hanashobu.app.store import DamagedTable, StoredTable, Summary
 from hanashobu.play.events import MatchBegins, MatchEnds
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
-from hanashobu.server.store import DamagedTable, StoredTable, Summary
 from hanashobu.table.lesson import LessonTable, NoLesson
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table

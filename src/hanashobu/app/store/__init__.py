@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hanashobu.server.store.sql import Store
-from hanashobu.server.store.sqlite import SqliteDriver
-from hanashobu.server.store.stored import (
+from hanashobu.app.store.sql import Store
+from hanashobu.app.store.sqlite import SqliteDriver
+from hanashobu.app.store.stored import (
     Alarm,
     ConflictingWrite,
     DamagedTable,
@@ -60,6 +60,6 @@ def open_store(place: Path | str) -> Store:
     """The store in a file, created if it is not there, or in the PostgreSQL database at this address; `:memory:` for tests."""
     if not is_database(place):
         return Store(SqliteDriver(place))
-    from hanashobu.server.store.postgres import PostgresDriver
+    from hanashobu.app.store.postgres import PostgresDriver
 
     return Store(PostgresDriver(str(place)))

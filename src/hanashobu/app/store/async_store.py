@@ -13,8 +13,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from hanashobu.server.metrics import METRICS
-from hanashobu.server.store import Store
+from hanashobu.app.metrics import METRICS
+from hanashobu.app.store import Store
 
 Params = ParamSpec("Params")
 Found = TypeVar("Found")

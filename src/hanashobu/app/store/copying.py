@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hanashobu.server.store.driver import Connection
-from hanashobu.server.store.sql import Store
-from hanashobu.server.store.stored import StoreTrouble
+from hanashobu.app.store.driver import Connection
+from hanashobu.app.store.sql import Store
+from hanashobu.app.store.stored import StoreTrouble
 
 # What belongs to one table or record is copied together, so that no more than that is in memory.
 _BY_ID = {

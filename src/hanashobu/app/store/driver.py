@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from threading import RLock
 from typing import Any, Protocol
 
-from hanashobu.server.store.stored import StoreTrouble
+from hanashobu.app.store.stored import StoreTrouble
 
 Row = tuple[Any, ...]
 

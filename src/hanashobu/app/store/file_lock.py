@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from hanashobu.server.store import StoreTrouble
+from hanashobu.app.store import StoreTrouble
 from hanashobu.text.refusal import refusal
 
 

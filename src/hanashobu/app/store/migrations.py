@@ -6,7 +6,7 @@ A driver translates the types. A step that has been released is never changed; a
 
 from __future__ import annotations
 
-from hanashobu.server.store.driver import Connection
+from hanashobu.app.store.driver import Connection
 
 _SCHEMA = """
 CREATE TABLE tables

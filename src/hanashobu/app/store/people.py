@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.play.chain import START, ChainLink, LinkState, chained
-from hanashobu.server.store.driver import Connection
-from hanashobu.server.store.statements import Statements
-from hanashobu.server.store.stored import (
+from hanashobu.app.store.driver import Connection
+from hanashobu.app.store.statements import Statements
+from hanashobu.app.store.stored import (
     Alarm,
     ConflictingWrite,
     Document,
@@ -18,6 +17,7 @@ from hanashobu.server.store.stored import (
     StoredCode,
     StoredKey,
 )
+from hanashobu.play.chain import START, ChainLink, LinkState, chained
 
 _OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "push_subscriptions")
 _REWRITE = """

@@ -13,9 +13,9 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from hanashobu.server.store import migrations
-from hanashobu.server.store.driver import Connection, Transaction
-from hanashobu.server.store.stored import StoreTrouble, foreign
+from hanashobu.app.store import migrations
+from hanashobu.app.store.driver import Connection, Transaction
+from hanashobu.app.store.stored import StoreTrouble, foreign
 
 CONNECT_SECONDS = 3
 TRY_AGAIN = 0.3  # seconds for which a database that could not be reached is not tried again: whoever waits gets an answer

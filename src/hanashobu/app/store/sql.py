@@ -9,11 +9,10 @@ from typing import Any
 
 import msgspec
 
-from hanashobu.play.events import AnyEvent
-from hanashobu.server.store.driver import Connection, Driver, outcome
-from hanashobu.server.store.people import PeopleStatements
-from hanashobu.server.store.statements import Statements
-from hanashobu.server.store.stored import (
+from hanashobu.app.store.driver import Connection, Driver, outcome
+from hanashobu.app.store.people import PeopleStatements
+from hanashobu.app.store.statements import Statements
+from hanashobu.app.store.stored import (
     ConflictingWrite,
     DamagedTable,
     News,
@@ -23,6 +22,7 @@ from hanashobu.server.store.stored import (
     Summary,
     TableChange,
 )
+from hanashobu.play.events import AnyEvent
 from hanashobu.table.moves import TableMove
 
 log = logging.getLogger(__name__)

@@ -8,9 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock, RLock
 
-from hanashobu.server import at_rest
-from hanashobu.server.store import migrations
-from hanashobu.server.store.stored import StoreTrouble, foreign
+from hanashobu.app.store import at_rest, migrations
+from hanashobu.app.store.stored import StoreTrouble, foreign
 
 MEMORY = ":memory:"
 APPLICATION = 0x48616E61  # the `application_id` of a file of ours ("Hana"); its `user_version` is the number of its last step

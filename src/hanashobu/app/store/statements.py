@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.server.store.driver import Driver, Row, Transaction
+from hanashobu.app.store.driver import Driver, Row, Transaction
 
 
 class Statements:

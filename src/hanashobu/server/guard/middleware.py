@@ -7,11 +7,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hanashobu.server.admission import Admission, TooManyRequests
+from hanashobu.app.admission.admission import Admission, TooManyRequests
+from hanashobu.app.admission.limits import NOT_FROM_HERE, TOO_MANY
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.server.guard.origins import Hosts
 from hanashobu.server.http import problem
-from hanashobu.server.limits import NOT_FROM_HERE, TOO_MANY
-from hanashobu.server.origins import Hosts
-from hanashobu.server.refusal import Refusal
 from hanashobu.table.protocol import Refused
 
 # Nothing comes from anywhere but here, and nothing here can be put into another page.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from hanashobu.server.refusal import Refusal
+from hanashobu.app.messages.refusal import Refusal
 from hanashobu.text import Quoted, msg
 
 ANYWHERE = frozenset(("0.0.0.0", "::", ""))

@@ -15,11 +15,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 
-from hanashobu.server.admission import Admission, TooManyRequests
-from hanashobu.server.api import Problem
+from hanashobu.app.admission.admission import Admission, TooManyRequests
+from hanashobu.app.admission.limits import TOO_MANY
+from hanashobu.app.connections.waiting import READ_FIRST
+from hanashobu.app.messages.api import Problem
 from hanashobu.server.http import CLOSE, problem
-from hanashobu.server.limits import TOO_MANY
-from hanashobu.server.waiting import READ_FIRST
 from hanashobu.text import Message, msg
 
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away

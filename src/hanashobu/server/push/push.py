@@ -21,11 +21,11 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.public_addresses import is_public
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.seat_keys import Role
-from hanashobu.server.store import ConflictingWrite, Push, Sheet, StoreTrouble
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.people.seat_keys import Role
+from hanashobu.app.store import ConflictingWrite, Push, Sheet, StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
+from hanashobu.server.push.public_addresses import is_public
 from hanashobu.text import msg
 
 try:

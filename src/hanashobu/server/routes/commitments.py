@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from hanashobu.app.operations.commitments import commitments
 from hanashobu.play.chain import ChainLink
-from hanashobu.server.answers.commitments import commitments
 from hanashobu.server.http import reply, returns, services
 
 router = APIRouter(tags=["fair deals"])

@@ -9,14 +9,15 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from hanashobu import bots
-from hanashobu.server import friend_tables, seat_keys
-from hanashobu.server.api import CarriedRequest, CarryCode, HostRequest, Joined, JoinRequest, MineRequest, TableInfo
+from hanashobu.app.messages.api import CarriedRequest, CarryCode, HostRequest, Joined, JoinRequest, MineRequest, TableInfo
+from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.people import seat_keys
+from hanashobu.app.people.friends import people_of
+from hanashobu.app.people.seat_keys import Role
+from hanashobu.app.rooms.stored_tables import no_table
+from hanashobu.server import friend_tables, seat_cookies
 from hanashobu.server.friend_tables import friends_of, joined, shown_to
-from hanashobu.server.friends import people_of
 from hanashobu.server.http import Id, host, read, reply, returns, takes
-from hanashobu.server.refusal import Refusal
-from hanashobu.server.seat_keys import Role
-from hanashobu.server.stored_tables import no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.seating import CannotSeat, Seating
 from hanashobu.text import msg
@@ -47,7 +48,7 @@ async def join(table: Id, seat: Seat, request: Request) -> Response:
     wanted = await read(request, JoinRequest)
     role = await friend_tables.role(request, table)
     seating, party, key = await friends_of(request).join(table, seat, wanted.name, role)
-    return joined(request, seating, party, key or seat_keys.of(request, role))
+    return joined(request, seating, party, key or seat_cookies.of(request, role))
 
 
 @router.post("/api/tables/{table}/carry", responses=returns(CarryCode, 404, 422, 429))
@@ -126,7 +127,7 @@ async def rematch(table: Id, request: Request) -> Response:
         raise Refusal(409, msg("error-not-over"))
     seating = await friends_of(request).rematch(table)
     response = reply(friend_tables.gathered(seating, role.party), 201)
-    seat_keys.keep_in_cookie(response, request, seating.table, seat_keys.of(request, role))
+    seat_cookies.keep_in_cookie(response, request, seating.table, seat_cookies.of(request, role))
     return response
 
 

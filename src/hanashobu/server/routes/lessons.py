@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hanashobu.server.answers import tables
-from hanashobu.server.api import LessonRequest, TableInfo
+from hanashobu.app.messages.api import LessonRequest, TableInfo
+from hanashobu.app.operations import tables
 from hanashobu.server.http import Player, admission_of, read, reply, returns, services, takes
 
 router = APIRouter(tags=["lessons"])

@@ -9,11 +9,11 @@ import os
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from hanashobu.server.async_store import AsyncStore
+from hanashobu.app.metrics import METRICS
+from hanashobu.app.rooms.rooms import Rooms
+from hanashobu.app.store import StoreTrouble
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.server.http import problem
-from hanashobu.server.metrics import METRICS
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import StoreTrouble
 from hanashobu.text import msg
 
 router = APIRouter(include_in_schema=False)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hanashobu.server.api import PushKey, PushRequest
+from hanashobu.app.messages.api import PushKey, PushRequest
 from hanashobu.server.http import Id, host, read, reply, returns, takes
-from hanashobu.server.push import Pushes
+from hanashobu.server.push.push import Pushes
 from hanashobu.server.routes.friends import role_of
 
 router = APIRouter(tags=["friends"])

@@ -7,9 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from hanashobu.server.admission import Admission
-from hanashobu.server.answers import records
-from hanashobu.server.api import Moments, PlayOn, RecordInfo, TableInfo
+from hanashobu.app.admission.admission import Admission
+from hanashobu.app.messages.api import Moments, PlayOn, RecordInfo, TableInfo
+from hanashobu.app.operations import records
 from hanashobu.server.http import Id, Player, admission_of, body, encoded, host, read, reply, returns, services, takes
 
 router = APIRouter(tags=["records"])

@@ -10,9 +10,10 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from hanashobu import games
-from hanashobu.server import packed, presentation
-from hanashobu.server.answers.rules import rule_book
-from hanashobu.server.api import GameInfo, RuleBook, Vocabulary
+from hanashobu.app import presentation
+from hanashobu.app.messages.api import GameInfo, RuleBook, Vocabulary
+from hanashobu.app.operations.rules import rule_book
+from hanashobu.server import packed
 from hanashobu.server.http import NOT_KEPT, reply, returns
 from hanashobu.server.packed import Packed
 

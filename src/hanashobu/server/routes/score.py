@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hanashobu.server.answers import records
+from hanashobu.app.messages.score_api import ScoreRequest, ScoreSheet
+from hanashobu.app.operations import records
 from hanashobu.server.http import encoded, host, read, returns, services, takes
-from hanashobu.server.score_api import ScoreRequest, ScoreSheet
 
 router = APIRouter(tags=["scorekeeper"])
 

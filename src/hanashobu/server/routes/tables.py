@@ -9,10 +9,11 @@ from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import Response
 from msgspec.structs import replace
 
-from hanashobu.server import friend_tables, seat_keys, socket
-from hanashobu.server.answers import tables
-from hanashobu.server.answers.rules import with_rules
-from hanashobu.server.api import TableInfo, TableRequest
+from hanashobu.app.connections import seat_connection
+from hanashobu.app.messages.api import TableInfo, TableRequest
+from hanashobu.app.operations import tables
+from hanashobu.app.operations.rules import with_rules
+from hanashobu.server import friend_tables, seat_cookies
 from hanashobu.server.http import Id, Player, admission_of, host, read, reply, returns, services, takes
 from hanashobu.server.http import player as key_holder
 from hanashobu.server.websocket_channel import WebSocketChannel
@@ -57,7 +58,7 @@ async def forget(table: Id, request: Request) -> Response:
     """Remove a table and everything about it; one with friends belongs to all of them, so this device leaves it, without its key."""
     done = reply(True)
     if await friend_tables.left(request, table):
-        seat_keys.forget_cookie(done, request, table)
+        seat_cookies.forget_cookie(done, request, table)
     else:
         await services(request).rooms.forget(table, key_holder(request.headers.get("authorization", "")))
     return done
@@ -76,5 +77,5 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
 async def talk(websocket: WebSocket, table: str) -> None:
     """A connection: first a `Sit`, then `Act`, `GoOn`, `Stop`, `Ask`, and with friends a `PeopleMessage`; back come `Update` and others."""
     await websocket.accept()
-    serving = socket.serve(WebSocketChannel(websocket), table, websocket.app.state.opener, websocket.app.state.admission)
+    serving = seat_connection.serve(WebSocketChannel(websocket), table, websocket.app.state.opener, websocket.app.state.admission)
     await asyncio.create_task(serving)  # of its own: otherwise every message wakes all layers of the application around this one

@@ -1,0 +1,1 @@
+"""How much anybody may ask for, counted by connection, address and key."""

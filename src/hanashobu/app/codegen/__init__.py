@@ -1,0 +1,1 @@
+"""Files of the page that are generated from Python: `make types`."""

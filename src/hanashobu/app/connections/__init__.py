@@ -1,0 +1,1 @@
+"""The connections of clients to tables, over whatever channel carries them."""

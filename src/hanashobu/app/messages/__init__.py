@@ -1,0 +1,1 @@
+"""Requests, responses and refusals."""

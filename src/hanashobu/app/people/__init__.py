@@ -1,0 +1,1 @@
+"""The people at a table: who may sit where, who is there, and what everybody is sent about the others."""

@@ -1,0 +1,1 @@
+"""Records for the replay page, and rounds with real cards."""

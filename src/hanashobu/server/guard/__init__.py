@@ -1,0 +1,1 @@
+"""What stands before the application: hosts, origins, rates, and how slowly a client may send."""

@@ -1,0 +1,1 @@
+"""Web Push: notifications for browsers that show no page."""
