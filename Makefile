@@ -8,13 +8,13 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 # uv takes a fifth of pip's processor time and a tenth of its time; whatever it cannot install, pip tries.
 install = { test -x $(BIN)/uv && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1); } || $(PIP) $(1)
 
-.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static test-bytecode soak bench bench-before bench-page bench-static bench-server bench-kernel bench-claims pictures wheel wheels release clean
+.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint format lint-python lint-page test-page test-static test-bytecode soak bench bench-before bench-page bench-static bench-server bench-kernel bench-claims pictures wheel wheels release clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
 	@echo "make quick     lint, rules, play and records: what to run while writing, in under a minute"
-	@echo "make lint      style, types and layers of the Python code, and the types of the page"
+	@echo "make lint      style, types and layers of the Python code, and the same of the page; make format: lays out all code"
 	@echo "make words     what is missing, unused or has other arguments in the catalogues of each language"
 	@echo "make coverage  the tests, and which lines none of them runs"
 	@echo "make soak      the long runs: all machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
@@ -120,6 +120,10 @@ terminal: .venv/.play
 
 lint: lint-python lint-page
 
+format: .venv/.test page
+	@$(BIN)/ruff format -q
+	@$(BIN)/python web/build.py format
+
 lint-python: .venv/.test
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -127,7 +131,7 @@ lint-python: .venv/.test
 	@$(BIN)/lint-imports
 
 lint-page: page
-	@$(BIN)/python web/build.py check
+	@$(BIN)/python web/build.py lint check
 
 test-page: lint-page .venv/.play
 	@$(BIN)/python web/build.py test

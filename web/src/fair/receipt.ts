@@ -1,6 +1,6 @@
 // The receipt of a fair match: what a device was shown before the deal, what it contributed, and how far it has followed the events (docs/fair.md).
 import type { FairDeal } from "../net/wire";
-import { commitNonce, SCHEME, Unfair } from "./hash";
+import { commitNonce, type SCHEME, Unfair } from "./hash";
 
 export type Committed = { party: number; commitment: string };
 export type Receipt = {
@@ -42,4 +42,5 @@ export function outcome(receipt: Receipt, deal: FairDeal): "fair-agrees" | "fair
 }
 
 export const sameList = (one: readonly Committed[], other: readonly Committed[]): boolean =>
-	one.length === other.length && one.every(({ party, commitment }, at) => party === other[at]!.party && commitment === other[at]!.commitment);
+	one.length === other.length &&
+	one.every(({ party, commitment }, at) => party === other[at]!.party && commitment === other[at]!.commitment);

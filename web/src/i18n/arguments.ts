@@ -24,7 +24,7 @@ export const number = (value: number): string => String(value).replace("-", "−
 export const signed = (points: number): string => (points > 0 ? `+${points}` : number(points));
 
 /** The part of an id that stands for an English name: `five-brights`. */
-export const slug = (english: string): string => english.normalize("NFKD").replaceAll(/[^\x00-\x7f]/g, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, ""); // prettier-ignore
+export const slug = (english: string): string => english.normalize("NFKD").replaceAll(/\P{ASCII}/gu, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, ""); // prettier-ignore
 
 /** A name from a script that is written from right to left turns nothing around but itself. */
 const isolated = (text: string): string => (/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text) ? `\u2068${text}\u2069` : text);
@@ -95,14 +95,17 @@ function amount({ number: n, unit = "points" }: Amount, read: Reading, attribute
 	return read.has(id) ? read.text(id, { n }) : read.text(`unit-other${attribute}`, { n, unit });
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- Fluent hands on whatever a message was given
 const value = (arg: FluentValue | undefined): any => (arg instanceof FluentType ? arg.value : arg);
 const points = (arg: FluentValue | undefined): number => (typeof value(arg) === "object" ? value(arg).number : Number(value(arg)));
-const decimal = (arg: FluentValue | undefined, digits: FluentValue | undefined): string => Number(value(arg)).toFixed(Number(value(digits) ?? 1));
+const decimal = (arg: FluentValue | undefined, digits: FluentValue | undefined): string =>
+	Number(value(arg)).toFixed(Number(value(digits) ?? 1));
 
 /** The functions of the catalogues. */
 export function functions(read: Reading): Record<string, FluentFunction> {
 	const all = (arg: FluentValue | undefined): Arg[] => (value(arg)?.is === "list" ? value(arg).items : [value(arg)]);
-	const texts = (arg: FluentValue | undefined): string[] => (value(arg)?.is === "cards" ? cards(value(arg).codes, read) : all(arg).map((one) => shown(one, read)));
+	const texts = (arg: FluentValue | undefined): string[] =>
+		value(arg)?.is === "cards" ? cards(value(arg).codes, read) : all(arg).map((one) => shown(one, read));
 	const isOther = (one: Arg | undefined): boolean => typeof one === "object" && one.is === "player" && !read.isYou(one);
 	return {
 		PERSON: ([who]) => {
@@ -117,7 +120,8 @@ export function functions(read: Reading): Record<string, FluentFunction> {
 		PERCENT: ([n], { digits }) => `${(Number(value(n)) * 100).toFixed(Number(digits ?? 0))}%`,
 		GROUPED: ([n]) => Number(value(n)).toLocaleString("en").replace("-", "−"),
 		SHORT: ([n]) => (value(n)?.is === "amount" ? amount(value(n), read, ".short") : shown(value(n), read)),
-		PEOPLE: ([who]) => fluent({ is: "list", items: all(who).toSorted((one, other) => Number(isOther(one)) - Number(isOther(other))) }, read),
+		PEOPLE: ([who]) =>
+			fluent({ is: "list", items: all(who).toSorted((one, other) => Number(isOther(one)) - Number(isOther(other))) }, read),
 		AND: ([things]) => list(texts(things), "list-and", read),
 		OR: ([things]) => list(texts(things), "list-or", read),
 		COMMA: ([things]) => list(texts(things), "list-comma", read),

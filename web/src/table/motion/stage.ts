@@ -4,7 +4,7 @@ import { calm } from "../../app/calm";
 import { settings } from "../../app/settings.svelte";
 import type { RuleBook } from "../../net/wire";
 import type { Game, Stage } from "../model/game.svelte";
-import { Motion } from "./motion";
+import type { Motion } from "./motion";
 import { FACTOR } from "./pace";
 import { scene } from "./scene.svelte";
 import { fanfare, sound } from "./sound";
