@@ -15,7 +15,8 @@ const source = (lang: string): string => files(lang).map((name) => readFileSync(
 /** What the page says about a language before it is loaded. */
 function described(lang: string): string {
 	const text = source(lang);
-	const value = (id: string, otherwise: string): string => JSON.stringify(new RegExp(`^${id} = (.+)$`, "m").exec(text)?.[1]?.trim() ?? otherwise);
+	const value = (id: string, otherwise: string): string =>
+		JSON.stringify(new RegExp(`^${id} = (.+)$`, "m").exec(text)?.[1]?.trim() ?? otherwise);
 	return `${JSON.stringify(lang)}: { name: ${value("language-name", lang)}, vocabulary: ${value("language-vocabulary", "english")}, load: () => import("catalogue:${lang}") }`;
 }
 

@@ -4,10 +4,22 @@ import { createInterface } from "node:readline";
 import { createServer } from "vite";
 
 const kept = new Map();
-globalThis.localStorage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value), removeItem: (name) => kept.delete(name) };
+globalThis.localStorage = {
+	getItem: (name) => kept.get(name) ?? null,
+	setItem: (name, value) => kept.set(name, value),
+	removeItem: (name) => kept.delete(name),
+};
 
-const server = await createServer({ root: import.meta.dirname, appType: "custom", logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
-const [{ Contributor }, { Witness }, { examine }, { receiptOf }] = await Promise.all(["contributor", "witness", "examine", "receipts"].map((name) => server.ssrLoadModule(`/src/fair/${name}.ts`)));
+const server = await createServer({
+	root: import.meta.dirname,
+	appType: "custom",
+	logLevel: "error",
+	server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+	optimizeDeps: { noDiscovery: true },
+});
+const [{ Contributor }, { Witness }, { examine }, { receiptOf }] = await Promise.all(
+	["contributor", "witness", "examine", "receipts"].map((name) => server.ssrLoadModule(`/src/fair/${name}.ts`)),
+);
 const fetched = globalThis.fetch;
 
 const contributors = new Map();

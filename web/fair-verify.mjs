@@ -6,7 +6,14 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
 
-const server = await createServer({ root: import.meta.dirname, configFile: false, appType: "custom", logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+const server = await createServer({
+	root: import.meta.dirname,
+	configFile: false,
+	appType: "custom",
+	logLevel: "error",
+	server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+	optimizeDeps: { noDiscovery: true },
+});
 const { verify } = await server.ssrLoadModule("/src/fair/verify.ts");
 const { Chain } = await server.ssrLoadModule("/src/fair/chain.ts");
 
@@ -19,10 +26,12 @@ function followed({ table, events }) {
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) {
 	const asked = JSON.parse(line);
 	const examined = () => (Array.isArray(asked) ? verify(asked) : asked.receipt ? verify(asked.events, asked.receipt) : followed(asked));
-	const found = await Promise.resolve().then(examined).catch((error) => {
-		if (error.id === undefined) throw error;
-		return { refused: error.id, at: error.at };
-	});
+	const found = await Promise.resolve()
+		.then(examined)
+		.catch((error) => {
+			if (error.id === undefined) throw error;
+			return { refused: error.id, at: error.at };
+		});
 	process.stdout.write(`${JSON.stringify(found)}\n`);
 }
 await server.close();

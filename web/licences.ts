@@ -4,7 +4,11 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 const TEXTS = join(import.meta.dirname, "licences"); // of packages that name their licence and do not bring its text
-const FONT = { name: "Yuji Boku (letters of it, brush.woff2)", licence: "OFL-1.1", text: readFileSync(join(import.meta.dirname, "src/table/brush/OFL.txt"), "utf-8") };
+const FONT = {
+	name: "Yuji Boku (letters of it, brush.woff2)",
+	licence: "OFL-1.1",
+	text: readFileSync(join(import.meta.dirname, "src/table/brush/OFL.txt"), "utf-8"),
+};
 const HEAD = "\ufeffThe page of Hanashōbu contains other people’s work. Its own licence is MIT; these are theirs.\n"; // it begins with a mark that it is UTF-8, which not every host of files says
 
 type Work = { name: string; licence: string; text: string };
@@ -16,14 +20,22 @@ function packages(chunks: readonly Rolldown.OutputChunk[]): string[] {
 }
 
 function work(folder: string): Work {
-	const { name, version, license: licence = "" } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8")) as { name: string; version: string; license?: string };
+	const {
+		name,
+		version,
+		license: licence = "",
+	} = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8")) as { name: string; version: string; license?: string };
 	const own = readdirSync(folder).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
 	const file = own ? join(folder, own) : join(TEXTS, `${licence}.txt`);
-	if (!existsSync(file)) throw new Error(`${name} ${version} is part of the page, but has no text of its licence: put one into web/licences/${licence || "NAME"}.txt.`);
+	if (!existsSync(file))
+		throw new Error(
+			`${name} ${version} is part of the page, but has no text of its licence: put one into web/licences/${licence || "NAME"}.txt.`,
+		);
 	return { name: `${name} ${version}`, licence, text: readFileSync(file, "utf-8") };
 }
 
-const written = ({ name, licence, text }: Work): string => `\n${"=".repeat(80)}\n${name} (${licence})\n${"=".repeat(80)}\n\n${text.trim()}\n`;
+const written = ({ name, licence, text }: Work): string =>
+	`\n${"=".repeat(80)}\n${name} (${licence})\n${"=".repeat(80)}\n\n${text.trim()}\n`;
 
 export function licences(): Plugin {
 	return {

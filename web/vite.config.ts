@@ -15,7 +15,13 @@ export default defineConfig(({ mode }) => ({
 	base: mode === "static" ? "./" : "/",
 	plugins: [svelte(), catalogues(), licences(), ...(mode === "static" ? [] : [preloads()])],
 	resolve: { alias: { "#reach": at(mode === "static" ? "src/net/worker.ts" : "src/net/network.ts") } },
-	build: { outDir: mode === "static" ? "../dist/static" : "../src/hanashobu/server/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { output } },
+	build: {
+		outDir: mode === "static" ? "../dist/static" : "../src/hanashobu/server/page",
+		emptyOutDir: true,
+		target: "es2022",
+		modulePreload: { polyfill: false },
+		rolldownOptions: { output },
+	},
 	worker: { format: "es" as const },
 	server: { proxy: { "/api": { target: "http://127.0.0.1:8088", ws: true }, "/deck": "http://127.0.0.1:8088" } },
 	test: { include: ["src/**/*.test.ts"], setupFiles: ["src/i18n/loaded.ts"], isolate: false, unstubGlobals: true }, // a third of the processor time: nothing is loaded anew for each file, so each sets what it relies on

@@ -3,7 +3,8 @@ import { matchIn } from "../replay/link";
 
 const HASH = import.meta.env.BASE_URL === "./";
 
-const here = (): URL => (HASH ? new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin) : new URL(location.href));
+const here = (): URL =>
+	HASH ? new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin) : new URL(location.href);
 
 /** What an address holds beside its path and its query, where no server gets to see it: a match. */
 const held = (): string | undefined => matchIn(location.hash);
@@ -27,7 +28,8 @@ const linked = (to: string): string => (HASH ? `#${to}` : to);
 export const shared = (to: string): string => new URL(linked(to), HASH ? document.baseURI : location.origin).href;
 
 /** The same with a match in it. Behind the "#" of a static page it is part of the query. */
-export const sharedWith = (to: string, match: string): string => shared(`${to}${HASH ? (to.includes("?") ? "&" : "?") : "#"}match=${match}`);
+export const sharedWith = (to: string, match: string): string =>
+	shared(`${to}${HASH ? (to.includes("?") ? "&" : "?") : "#"}match=${match}`);
 
 /** Goes to another address of the page. */
 export function go(to: string, replace = false): void {

@@ -12,7 +12,9 @@ export const NOTES_READ = "hanashobu-guide";
 export const SOURCE = "en"; // the language that stands in where another has no message
 
 /** The languages that there are, English first. */
-export const LANGUAGES: readonly string[] = Object.keys(languages).toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || (one < other ? -1 : 1)); // localeCompare loads the order of all scripts first
+export const LANGUAGES: readonly string[] = Object.keys(languages).toSorted(
+	(one, other) => Number(other === SOURCE) - Number(one === SOURCE) || (one < other ? -1 : 1),
+); // localeCompare loads the order of all scripts first
 
 /** What a language calls itself. */
 export const languageName = (lang: string): string => languages[lang]?.name ?? lang;
@@ -70,7 +72,8 @@ if (!LANGUAGES.includes(settings.lang)) settings.lang = SOURCE; // another versi
 /** Takes over settings from another browser, as far as this version knows them. */
 export function takeSettings(found: unknown): void {
 	const values = new Map(Object.entries(found ?? {}));
-	for (const [key, usual] of Object.entries(defaults)) if (typeof values.get(key) === typeof usual) Object.assign(settings, { [key]: values.get(key) });
+	for (const [key, usual] of Object.entries(defaults))
+		if (typeof values.get(key) === typeof usual) Object.assign(settings, { [key]: values.get(key) });
 	if (!LANGUAGES.includes(settings.lang)) settings.lang = SOURCE;
 }
 

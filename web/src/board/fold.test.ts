@@ -8,8 +8,9 @@ type There = { hand: string[]; sizes: number[]; field: string[]; taken: number[]
 type Stream = { game: string; seat: number; updates: { events: AnyEvent[]; there?: There }[] };
 const streams = import.meta.glob<Stream>("./fixtures/*.json", { eager: true, import: "default" });
 
-const codes = (cards: readonly ({ code: string | null } | null)[]): (string | null)[] => cards.flatMap((card) => (card ? [card.code] : [])).sort();
-const drawPile = (board: Board, seat: number): number => (board.own[seat]?.length || board.stock.length);
+const codes = (cards: readonly ({ code: string | null } | null)[]): (string | null)[] =>
+	cards.flatMap((card) => (card ? [card.code] : [])).sort();
+const drawPile = (board: Board, seat: number): number => board.own[seat]?.length || board.stock.length;
 const everyCard = (board: Board) => [
 	...board.stock,
 	...board.own.flat(),
@@ -60,19 +61,57 @@ describe.each(Object.entries(streams))("%s", (_, stream) => {
 });
 
 it("shows a hand that is claimed late, after a card was put back", () => {
-	const events = Object.values(streams).flatMap((stream) => (stream.game === "taiyaku" ? stream.updates.flatMap((update) => update.events) : []));
-	const at = events.findIndex((event, at) => event.event === "claim" && event.teyaku?.length && events.slice(events.findLastIndex((one, before) => before < at && one.event === "deal"), at).some((one) => one.event === "return"));
+	const events = Object.values(streams).flatMap((stream) =>
+		stream.game === "taiyaku" ? stream.updates.flatMap((update) => update.events) : [],
+	);
+	const at = events.findIndex(
+		(event, at) =>
+			event.event === "claim" &&
+			event.teyaku?.length &&
+			events
+				.slice(
+					events.findLastIndex((one, before) => before < at && one.event === "deal"),
+					at,
+				)
+				.some((one) => one.event === "return"),
+	);
 	const claim = events[at] as Claim;
 	const begin = events.findLastIndex((event, before) => before < at && event.event === "match");
 	const board = foldAll(events.slice(begin, at));
 	const before = board.hands[claim.seat]!.length;
 	fold(board, claim);
 	expect(board.hands[claim.seat]).toHaveLength(before);
-	expect(board.hands[claim.seat]!.filter((card) => card.open).map((card) => card.code).sort()).toEqual([...claim.shown!].sort());
+	expect(
+		board.hands[claim.seat]!.filter((card) => card.open)
+			.map((card) => card.code)
+			.sort(),
+	).toEqual([...claim.shown!].sort());
 });
 
 it("has a match of every game to fold, and nearly every kind of event", () => {
-	const kinds = new Set(Object.values(streams).flatMap((stream) => stream.updates.flatMap((update) => update.events.map((event) => event.event))));
+	const kinds = new Set(
+		Object.values(streams).flatMap((stream) => stream.updates.flatMap((update) => update.events.map((event) => event.event))),
+	);
 	expect(new Set(Object.values(streams).map((stream) => stream.game)).size).toBe(7);
-	for (const kind of ["misdeal", "redeal", "leader", "sits_out", "passed_hand", "swap", "blind", "offer", "counter_offer", "answer", "agree", "two_left", "pile", "dealer_takes", "return", "cut", "claim", "call"]) expect(kinds).toContain(kind);
+	for (const kind of [
+		"misdeal",
+		"redeal",
+		"leader",
+		"sits_out",
+		"passed_hand",
+		"swap",
+		"blind",
+		"offer",
+		"counter_offer",
+		"answer",
+		"agree",
+		"two_left",
+		"pile",
+		"dealer_takes",
+		"return",
+		"cut",
+		"claim",
+		"call",
+	])
+		expect(kinds).toContain(kind);
 });

@@ -107,6 +107,14 @@ function settle(board: Board, event: Play): void {
 
 function clear(board: Board): void {
 	const each = <T>(make: () => T): T[] => board.names.map(make);
-	Object.assign(board, { stock: [], own: each(() => []), piles: null, hands: each(() => []), field: [], taken: each(() => []), laid: null });
+	Object.assign(board, {
+		stock: [],
+		own: each(() => []),
+		piles: null,
+		hands: each(() => []),
+		field: [],
+		taken: each(() => []),
+		laid: null,
+	});
 	Object.assign(board, { faceDown: false, active: null, out: [], leader: null, nextKey: 0 });
 }

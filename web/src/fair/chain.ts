@@ -13,7 +13,13 @@ export function publicForm(event: AnyEvent): object | null {
 	const { seal: _, ...plain } = event;
 	switch (plain.event) {
 		case "deal":
-			return { ...plain, hands: hidden(plain.hands), piles: hidden(plain.piles), stock: hidden(plain.stock), field: plain.face_down ? hidden(plain.field) : plain.field };
+			return {
+				...plain,
+				hands: hidden(plain.hands),
+				piles: hidden(plain.piles),
+				stock: hidden(plain.stock),
+				field: plain.face_down ? hidden(plain.field) : plain.field,
+			};
 		case "passed_hand":
 			return plain.cards ? { ...plain, cards: hidden(plain.cards) } : plain;
 		case "pile":
@@ -84,7 +90,8 @@ export class Chain {
 		}
 		const found = bytes(seal, "seal", at);
 		this.count++;
-		if (this.#key && hex(hmac(sha256, this.#key, framed("seal", utf8(`${this.count}`), ...this.#private, whole))) !== seal) throw new Unfair("error-fair-seal", {}, at);
+		if (this.#key && hex(hmac(sha256, this.#key, framed("seal", utf8(`${this.count}`), ...this.#private, whole))) !== seal)
+			throw new Unfair("error-fair-seal", {}, at);
 		this.#private = [];
 		this.#head = hash("link", this.#head, utf8(canonical(shown)), found);
 	}

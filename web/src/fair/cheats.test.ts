@@ -25,7 +25,14 @@ const OTHER = "0f".repeat(32);
 /** What seat 1 is sent. */
 const SENT = EVENTS.filter((event) => event.event !== "claim" || event.seat === 1);
 
-type Stage = { reveal?: boolean; words?: boolean; ready?: boolean; commitment?: string; parties?: { party: number; commitment: string }[]; version?: number };
+type Stage = {
+	reveal?: boolean;
+	words?: boolean;
+	ready?: boolean;
+	commitment?: string;
+	parties?: { party: number; commitment: string }[];
+	version?: number;
+};
 
 /** News about the people at the table, to party 1. */
 function people({ reveal = false, words = false, ready = true, commitment = DEAL.commitment, parties = [], version = 1 }: Stage): People {
@@ -64,7 +71,8 @@ function headOf(events: readonly AnyEvent[]): string {
 }
 
 /** The same match as if it had no fair deal. */
-const plain = (events: readonly AnyEvent[]): AnyEvent[] => events.map(({ seal: _, ...event }) => ("fair" in event ? { ...event, fair: null } : event) as AnyEvent);
+const plain = (events: readonly AnyEvent[]): AnyEvent[] =>
+	events.map(({ seal: _, ...event }) => ("fair" in event ? { ...event, fair: null } : event) as AnyEvent);
 
 const withDeal = (fair: FairDeal, events = SENT): AnyEvent[] => [{ ...events[0]!, fair } as AnyEvent, ...events.slice(1)];
 
@@ -74,7 +82,13 @@ function witnessed(events: readonly AnyEvent[]): string {
 	return witness.alarm;
 }
 
-const refusal = (events: AnyEvent[]): Promise<string> => Promise.resolve().then(() => verify(events, receiptOf(TABLE))).then(() => "", (error: unknown) => (error instanceof Unfair ? error.id : String(error)));
+const refusal = (events: AnyEvent[]): Promise<string> =>
+	Promise.resolve()
+		.then(() => verify(events, receiptOf(TABLE)))
+		.then(
+			() => "",
+			(error: unknown) => (error instanceof Unfair ? error.id : String(error)),
+		);
 
 beforeEach(() => dropReceipt(TABLE));
 
@@ -85,7 +99,8 @@ describe("the chain", () => {
 			whole.follow(event);
 			expect(whole.head).toBe(head);
 		}
-		for (const event of SENT) sent.follow(event.event === "return" || event.event === "claim" ? event : ({ ...publicForm(event), seal: event.seal } as AnyEvent));
+		for (const event of SENT)
+			sent.follow(event.event === "return" || event.event === "claim" ? event : ({ ...publicForm(event), seal: event.seal } as AnyEvent));
 		expect(sent.head).toBe(whole.head);
 	});
 });
@@ -130,7 +145,10 @@ describe("an honest server", () => {
 	it("may not have received a contribution, whether it had asked for it or not", () => {
 		const { device, parties, nonce } = promised();
 		device.meet(people({ reveal: true, parties }));
-		const late = { ...dealt(nonce), parties: dealt(nonce).parties.map((party) => (party.party === 1 ? { party: 1, seats: [1], commitment: party.commitment } : party)) };
+		const late = {
+			...dealt(nonce),
+			parties: dealt(nonce).parties.map((party) => (party.party === 1 ? { party: 1, seats: [1], commitment: party.commitment } : party)),
+		};
 		expect(witnessed(withDeal(late))).toBe("");
 		expect(outcome(receiptOf(TABLE)!, late)).toBe("fair-late");
 		expect(outcome(receiptOf(TABLE)!, dealt(nonce))).toBe("fair-agrees");
@@ -239,7 +257,13 @@ describe("a server that cheats", () => {
 		const list: ChainLink[] = [];
 		for (const [at, commitment] of [OTHER, DEAL.commitment, DEAL.commitment].entries()) {
 			const before = at ? bytes(list[at - 1]!.hash, "hash") : new Uint8Array(32);
-			list.push({ number: at + 1, commitment, time: 5, hash: hex(hash("chain", before, utf8(`${at + 1}`), bytes(commitment, "commitment"), utf8("5"))), state: at ? "dealt" : "closed" });
+			list.push({
+				number: at + 1,
+				commitment,
+				time: 5,
+				hash: hex(hash("chain", before, utf8(`${at + 1}`), bytes(commitment, "commitment"), utf8("5"))),
+				state: at ? "dealt" : "closed",
+			});
 		}
 		const found = (links: ChainLink[], commitment = DEAL.commitment): string => {
 			try {

@@ -19,7 +19,9 @@ export class Contributor {
 		const kept = receiptOf(this.table);
 		if (kept?.revealed && people.version <= (kept.version ?? 0)) return undefined; // from before it was revealed, so there is nothing to promise any more
 		const again = kept && !kept.revealed && kept.nonce && kept.party === party && kept.commitment === people.fair.commitment;
-		const receipt = again ? kept : newReceipt(this.table, people.fair.commitment, { party, nonce: freshNonce(), ...(this.alarm && { alarm: this.alarm }) });
+		const receipt = again
+			? kept
+			: newReceipt(this.table, people.fair.commitment, { party, nonce: freshNonce(), ...(this.alarm && { alarm: this.alarm }) });
 		return { type: "ready", commitment: commitNonce(this.table, party, receipt.nonce!) };
 	}
 

@@ -8,10 +8,17 @@ import { verify } from "./verify";
 
 // The test vectors of the published format.
 function vectors<Vector>(heading: string): Vector[] {
-	const block = PAGE.slice(PAGE.indexOf(`### ${heading}\n`)).split("```json\n")[1]!.split("```")[0]!;
-	return block.trim().split("\n").map((line) => JSON.parse(line) as Vector);
+	const block = PAGE.slice(PAGE.indexOf(`### ${heading}\n`))
+		.split("```json\n")[1]!
+		.split("```")[0]!;
+	return block
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line) as Vector);
 }
-const FAIR = vectors<{ fair: FairDeal; secret: string; transcript: string; seed: string; fingerprint: string; kana: string }>("Test vectors of fair deals");
+const FAIR = vectors<{ fair: FairDeal; secret: string; transcript: string; seed: string; fingerprint: string; kana: string }>(
+	"Test vectors of fair deals",
+);
 const keyed = (number: string): Shuffler => new Shuffler(bytes(BigInt(number).toString(16).padStart(64, "0"), "seed"));
 
 describe("a fair deal", () => {
@@ -48,13 +55,20 @@ describe("a shuffle", () => {
 });
 
 describe("a record", () => {
-	const sealed = (events: AnyEvent[], table: string): AnyEvent[] => events.map((event) => ({ ...event, seal: hex(hash("any", utf8(table))) }));
+	const sealed = (events: AnyEvent[], table: string): AnyEvent[] =>
+		events.map((event) => ({ ...event, seal: hex(hash("any", utf8(table))) }));
 	const plain: AnyEvent[] = [
 		{ event: "match", format: "hanafuda-record/1", game: "x", options: {}, seats: ["Ann", "Ben"], start: [0, 0] },
 		{ event: "match_end", totals: [0, 0], winners: [], why: "abandoned" },
 	];
 	const begins = (fair: FairDeal): AnyEvent[] => [{ ...plain[0]!, fair } as AnyEvent, plain[1]!];
-	const refusal = (events: AnyEvent[]): Promise<string> => Promise.resolve().then(() => verify(events)).then(() => "", (error: unknown) => (error instanceof Unfair ? error.id : String(error)));
+	const refusal = (events: AnyEvent[]): Promise<string> =>
+		Promise.resolve()
+			.then(() => verify(events))
+			.then(
+				() => "",
+				(error: unknown) => (error instanceof Unfair ? error.id : String(error)),
+			);
 
 	it("without a fair deal has nothing to check", async () => {
 		expect(await verify(plain)).toBe(null);
@@ -64,7 +78,14 @@ describe("a record", () => {
 	it("that goes on has no secret yet, but words", async () => {
 		const events = begins(FAIR[1]!.fair).slice(0, 1);
 		expect(await refusal(events)).toBe("error-fair-seal");
-		expect(await verify(sealed(events, "t"))).toMatchObject({ shuffles: null, parties: 2, withheld: 1, latin: FAIR[1]!.fingerprint, kana: FAIR[1]!.kana, receipt: null });
+		expect(await verify(sealed(events, "t"))).toMatchObject({
+			shuffles: null,
+			parties: 2,
+			withheld: 1,
+			latin: FAIR[1]!.fingerprint,
+			kana: FAIR[1]!.kana,
+			receipt: null,
+		});
 	});
 
 	it("that is over needs its secret, and the right one", async () => {

@@ -4,7 +4,12 @@ import { bytes, commitNonce, hash, SCHEME, spelled, Unfair, utf8, type Bytes, ty
 
 /** The hash of everything that was public before the first card. */
 export function transcript(deal: FairDeal): Bytes {
-	const parties = deal.parties.flatMap(({ party, seats, commitment, nonce }) => [utf8(`${party}`), utf8(seats.join(",")), bytes(commitment, "commitment"), bytes(nonce ?? commitment, "nonce")]);
+	const parties = deal.parties.flatMap(({ party, seats, commitment, nonce }) => [
+		utf8(`${party}`),
+		utf8(seats.join(",")),
+		bytes(commitment, "commitment"),
+		bytes(nonce ?? commitment, "nonce"),
+	]);
 	return hash("transcript", utf8(deal.table), bytes(deal.commitment, "commitment"), utf8(`${deal.parties.length}`), ...parties);
 }
 
@@ -20,9 +25,11 @@ export function checkTranscript(deal: FairDeal, seats: number): void {
 	bytes(deal.commitment, "commitment");
 	if (!deal.parties.length) throw new Unfair("error-fair-nobody");
 	const taken = deal.parties.flatMap((party) => party.seats);
-	const proper = taken.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats) && deal.parties.every((party) => party.seats.length);
+	const proper =
+		taken.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats) && deal.parties.every((party) => party.seats.length);
 	if (!proper || new Set(taken).size !== taken.length) throw new Unfair("error-fair-seats");
-	if (deal.parties.some(({ party }, at) => !Number.isInteger(party) || party <= (at ? deal.parties[at - 1]!.party : -1))) throw new Unfair("error-fair-parties");
+	if (deal.parties.some(({ party }, at) => !Number.isInteger(party) || party <= (at ? deal.parties[at - 1]!.party : -1)))
+		throw new Unfair("error-fair-parties");
 	for (const { party, commitment, nonce } of deal.parties) {
 		bytes(commitment, "commitment");
 		if (nonce != null && commitNonce(deal.table, party, nonce) !== commitment) throw new Unfair("error-fair-nonce", { party });

@@ -50,13 +50,21 @@ export const hash = (tag: string, ...parts: Uint8Array[]): Bytes => sha256(frame
 /** 32 random bytes to contribute. */
 export const freshNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 
-export const commitSecret = (table: string, secret: string, at = 0): string => hex(hash("server", utf8(table), bytes(secret, "secret", at)));
-export const commitNonce = (table: string, party: number, nonce: string): string => hex(hash("party", utf8(table), utf8(`${party}`), bytes(nonce, "nonce")));
+export const commitSecret = (table: string, secret: string, at = 0): string =>
+	hex(hash("server", utf8(table), bytes(secret, "secret", at)));
+export const commitNonce = (table: string, party: number, nonce: string): string =>
+	hex(hash("party", utf8(table), utf8(`${party}`), bytes(nonce, "nonce")));
 
 /** The beginning of a hash in words of three syllables, six bits each. */
 export function spelled(value: Uint8Array, words: number): Words {
 	const bits = Array.from(value.subarray(0, Math.ceil((words * 18) / 8)), (byte) => byte.toString(2).padStart(8, "0")).join("");
 	const spoken = bits.match(/.{6}/g)!.map((six) => SYLLABLES[parseInt(six, 2)]!);
-	const one = (script: 0 | 1): string => Array.from({ length: words }, (_, word) => spoken.slice(3 * word, 3 * word + 3).map((syllable) => syllable[script]).join("")).join(" ");
+	const one = (script: 0 | 1): string =>
+		Array.from({ length: words }, (_, word) =>
+			spoken
+				.slice(3 * word, 3 * word + 3)
+				.map((syllable) => syllable[script])
+				.join(""),
+		).join(" ");
 	return { latin: one(0), kana: one(1) };
 }

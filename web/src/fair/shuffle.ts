@@ -4,7 +4,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8, type Bytes } from "./hash";
 
 const WORDS = 2 ** 32;
-const DECK = [...Array.from({ length: 12 }, (_, month) => ["a", "b", "c", "d"].map((place) => `${month + 1}${place}`)).flat(), "0", ...Array.from({ length: 7 }, (_, at) => `j${at + 1}`)];
+const DECK = [
+	...Array.from({ length: 12 }, (_, month) => ["a", "b", "c", "d"].map((place) => `${month + 1}${place}`)).flat(),
+	"0",
+	...Array.from({ length: 7 }, (_, at) => `j${at + 1}`),
+];
 const PLACE = new Map(DECK.map((card, place) => [card, place]));
 
 /** Cards in deck order, the blank and jokers at the end. */
@@ -19,7 +23,7 @@ export class Shuffler {
 		let block = new DataView(new ArrayBuffer(0));
 		let counter = 0;
 		let at = 0;
-		for (let last = lie.length - 1; last > 0; ) {
+		for (let last = lie.length - 1; last > 0;) {
 			if (at >= block.byteLength) {
 				block = new DataView(hmac(sha256, this.seed, utf8(`${name}|${counter++}`)).buffer as ArrayBuffer);
 				at = 0;

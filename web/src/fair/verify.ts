@@ -8,7 +8,13 @@ import routes from "./routes.json";
 import { Shuffler } from "./shuffle";
 
 /** What was found: how many shuffles follow from the seed, or none yet because the secret is not known; what happened, in words; and what the receipt says, as a message. */
-export type Verdict = Words & { shuffles: number | null; parties: number; withheld: number; head: Words; receipt: ReturnType<typeof outcome> | null };
+export type Verdict = Words & {
+	shuffles: number | null;
+	parties: number;
+	withheld: number;
+	head: Words;
+	receipt: ReturnType<typeof outcome> | null;
+};
 
 /** Where the cards of a deck go, by place: the number of a hand or the letter of a pile, counted from the dealer; `f` the field, `s` the draw pile. */
 type Route = { seats: number; options?: Record<string, unknown>; deck: number; route: string };
@@ -19,7 +25,10 @@ const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JS
 
 /** How a match is dealt; undefined for a game that this page does not know. */
 export function routeOf(begins: MatchBegins): Route | undefined {
-	const fits = (GAMES[begins.game] ?? []).filter(({ seats, options }) => seats === begins.seats.length && Object.entries(options ?? {}).every(([name, value]) => begins.options[name] === value));
+	const fits = (GAMES[begins.game] ?? []).filter(
+		({ seats, options }) =>
+			seats === begins.seats.length && Object.entries(options ?? {}).every(([name, value]) => begins.options[name] === value),
+	);
 	return begins.game_hash ? undefined : fits.at(-1);
 }
 
@@ -43,7 +52,13 @@ export function verify(events: readonly AnyEvent[], receipt?: Receipt): Verdict 
 	if (secret !== undefined) bytes(secret, "secret", last);
 	if (secret !== undefined && commitSecret(deal.table, secret, last) !== deal.commitment) throw new Unfair("error-fair-secret", {}, last);
 	const head = sealsHold(events, deal.table, secret, receipt);
-	const found = { parties: deal.parties.length, withheld: deal.parties.filter((party) => party.nonce == null).length, ...fingerprint(deal), head, receipt: receipt ? outcome(receipt, deal) : null } as const;
+	const found = {
+		parties: deal.parties.length,
+		withheld: deal.parties.filter((party) => party.nonce == null).length,
+		...fingerprint(deal),
+		head,
+		receipt: receipt ? outcome(receipt, deal) : null,
+	} as const;
 	return { ...found, shuffles: secret === undefined ? null : new Cards(begins, new Shuffler(seed(deal, secret))).check(events) };
 }
 
@@ -52,9 +67,11 @@ function sealsHold(events: readonly AnyEvent[], table: string, secret: string | 
 	const chain = new Chain(table, secret);
 	for (const [at, event] of events.entries()) {
 		chain.follow(event, at);
-		if (receipt?.head && chain.count === receipt.count && event.seal != null && chain.head !== receipt.head) throw new Unfair("error-receipt-head", {}, at);
+		if (receipt?.head && chain.count === receipt.count && event.seal != null && chain.head !== receipt.head)
+			throw new Unfair("error-receipt-head", {}, at);
 	}
-	if (receipt && chain.count < (receipt.count ?? 0)) throw new Unfair("error-receipt-short", { seen: receipt.count!, found: chain.count }, events.length - 1);
+	if (receipt && chain.count < (receipt.count ?? 0))
+		throw new Unfair("error-receipt-short", { seen: receipt.count!, found: chain.count }, events.length - 1);
 	return chain.words;
 }
 
@@ -118,20 +135,27 @@ class Cards {
 	private drawn({ draws, dealer, seated }: DealerDraw): boolean {
 		const cards = this.deck.filter((card) => card !== "0" && !card.startsWith("j"));
 		const due: string[][] = [];
-		for (const pass of draws.keys()) due.push((this.shuffler.order(`0|${pass}|dealer_draw`, cards)).slice(0, this.seats));
+		for (const pass of draws.keys()) due.push(this.shuffler.order(`0|${pass}|dealer_draw`, cards).slice(0, this.seats));
 		if (!seated) return same(due, draws);
 		const [last, taken] = [due.at(-1) ?? [], draws.at(-1) ?? []];
 		const sits = taken.map((card) => last.indexOf(card));
 		const months = taken.map((_, step) => parseInt(taken[(dealer + step) % this.seats]!));
 		const ascending = months.every((month, at) => at === 0 || months[at - 1]! <= month);
-		return sits[0] === 0 && ascending && same(due.map((pass) => sits.map((who) => pass[who])), draws);
+		return (
+			sits[0] === 0 &&
+			ascending &&
+			same(
+				due.map((pass) => sits.map((who) => pass[who])),
+				draws,
+			)
+		);
 	}
 
 	private dealt(event: Deal): boolean {
 		const hands: string[][] = Array.from({ length: this.seats }, () => []);
 		const piles: string[][] = Array.from({ length: 2 * this.seats }, () => []);
 		const rest: Record<string, string[]> = { f: [], s: [] };
-		for (const [place, card] of (this.here("deal", this.deck)).entries()) {
+		for (const [place, card] of this.here("deal", this.deck).entries()) {
 			const to = this.route.route[place]!;
 			if (/\d/.test(to)) hands[(this.dealer + Number(to)) % this.seats]!.push(card);
 			else (rest[to] ?? piles[(2 * this.dealer + to.charCodeAt(0) - FIRST_PILE) % piles.length]!).push(card);
@@ -143,6 +167,6 @@ class Cards {
 
 	private turned({ turned }: Leader): boolean {
 		const cards = turned.map((_, step) => turned[(this.dealer + step) % this.seats]).filter((card) => card != null);
-		return same((this.here("leader", this.field)).slice(0, cards.length), cards);
+		return same(this.here("leader", this.field).slice(0, cards.length), cards);
 	}
 }

@@ -41,13 +41,16 @@ export class Witness {
 			if (!receipt) newReceipt(this.table, this.deal.commitment);
 		}
 		this.#chain?.follow(event);
-		if (this.#chain && receipt?.head && receipt.count === this.#chain.count && receipt.head !== this.#chain.head) throw new Unfair("error-receipt-head");
-		if (event.event === "match_end" && this.deal && event.secret != null && commitSecret(this.table, event.secret) !== this.deal.commitment) throw new Unfair("error-fair-secret");
+		if (this.#chain && receipt?.head && receipt.count === this.#chain.count && receipt.head !== this.#chain.head)
+			throw new Unfair("error-receipt-head");
+		if (event.event === "match_end" && this.deal && event.secret != null && commitSecret(this.table, event.secret) !== this.deal.commitment)
+			throw new Unfair("error-fair-secret");
 	}
 
 	#keep(): void {
 		const receipt = receiptOf(this.table);
-		if (receipt && this.#chain && this.#chain.count > (receipt.count ?? 0)) keepReceipt({ ...receipt, count: this.#chain.count, head: this.#chain.head });
+		if (receipt && this.#chain && this.#chain.count > (receipt.count ?? 0))
+			keepReceipt({ ...receipt, count: this.#chain.count, head: this.#chain.head });
 	}
 
 	#found(alarm: string): void {

@@ -2,7 +2,11 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
-const CATALOGUES = import.meta.glob<string>("../../../src/hanashobu/text/catalogues/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const CATALOGUES = import.meta.glob<string>("../../../src/hanashobu/text/catalogues/*/*.ftl", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
 
 it.each(Object.keys(CATALOGUES))("%s can be read: nothing in it is skipped", (path) => {
 	const text = CATALOGUES[path]!;

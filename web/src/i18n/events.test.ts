@@ -25,7 +25,11 @@ describe("an event that the server tells", () => {
 
 	it("puts whoever reads it first among several", () => {
 		const paid = pays([ann, cho], [ben]);
-		expect([say(paid), say(paid, 2), say(paid, 1)]).toEqual(["Ann and Cho pay Ben 30 each", "You and Ann pay Ben 30 each", "Ann and Cho pay you 30 each"]);
+		expect([say(paid), say(paid, 2), say(paid, 1)]).toEqual([
+			"Ann and Cho pay Ben 30 each",
+			"You and Ann pay Ben 30 each",
+			"Ann and Cho pay you 30 each",
+		]);
 		expect(say(pays([ben], [ann, cho]), 2)).toBe("Ben pays you and Ann 30 each");
 		settings.lang = "ja";
 		expect(say(paid, 2)).toBe("あなたとAnnがBenに30点ずつ払います");
@@ -37,7 +41,12 @@ describe("an event that the server tells", () => {
 		for (const lang of ["en", "ja", "es"]) {
 			settings.lang = lang;
 			for (const name of ["jo, ann", "takes 2 of 3", "ア、イ", "أمل", "🎴 and you", "{ $who }", "you"]) {
-				for (const paid of [pays([person(name, 0), cho], [ben]), pays([ben], [cho, person(name, 0)]), message("event-two-left-split", { who: list([person(name, 0), ben]) })]) expect(say(paid, 1), lang).toContain(name);
+				for (const paid of [
+					pays([person(name, 0), cho], [ben]),
+					pays([ben], [cho, person(name, 0)]),
+					message("event-two-left-split", { who: list([person(name, 0), ben]) }),
+				])
+					expect(say(paid, 1), lang).toContain(name);
 			}
 		}
 	});
@@ -50,7 +59,13 @@ describe("an event that the server tells", () => {
 	});
 
 	it("explains card points against par", () => {
-		const line = (times: number) => message("payment-changes", { changes: list([message("payment-par.first", { who: ann, points: 30, par: 80, times, n: -50 * times }), message("payment-par", { who: ben, points: 90, par: 80, times, n: 10 * times })]) });
+		const line = (times: number) =>
+			message("payment-changes", {
+				changes: list([
+					message("payment-par.first", { who: ann, points: 30, par: 80, times, n: -50 * times }),
+					message("payment-par", { who: ben, points: 90, par: 80, times, n: 10 * times }),
+				]),
+			});
 		expect(say(line(1), 0)).toBe("You 30 − 80 = −50, Ben 90 − 80 = +10");
 		expect(say(line(2), 1)).toBe("Ann (30 − 80) × 2 = −100, you (90 − 80) × 2 = +20");
 	});

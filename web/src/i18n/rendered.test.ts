@@ -19,8 +19,13 @@ const python = process.env["HANA_PYTHON"]; // set by web/build.py
 describe.skipIf(!python)("every message reads as in Python", () => {
 	let by: Rendered;
 	beforeAll(async () => {
-		by = JSON.parse(execFileSync(python!, ["-m", "tests.text.rendered_messages"], { cwd: "..", encoding: "utf-8", maxBuffer: 2 ** 28 })) as Rendered;
-		const answers: Record<string, unknown> = { "/api/words": { cards: by.cards, months: [], kinds: {}, bots: [], version: "" }, "/api/games": [] };
+		by = JSON.parse(
+			execFileSync(python!, ["-m", "tests.text.rendered_messages"], { cwd: "..", encoding: "utf-8", maxBuffer: 2 ** 28 }),
+		) as Rendered;
+		const answers: Record<string, unknown> = {
+			"/api/words": { cards: by.cards, months: [], kinds: {}, bots: [], version: "" },
+			"/api/games": [],
+		};
 		vi.stubGlobal("fetch", async (url: string) => new Response(JSON.stringify(answers[url.split("?")[0]!])));
 		await Promise.all([loadWords(), ...LANGUAGES.map((lang) => loadLanguage(lang))]);
 	}, 120_000);

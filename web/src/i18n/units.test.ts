@@ -4,7 +4,13 @@ import { amount, counted, show, signed, worth } from "./units";
 
 const name = (english: string, romaji: string, ruby: string) => ({ is: "name" as const, english, romaji, ruby });
 const points = name("points", "ten", "点[てん]");
-const beans = { points, counters: [{ name: name("matchstick", "matchi-bō", "マッチ棒[ぼう]"), points: 100 }, { name: name("bean", "mame", "豆[まめ]"), points: 10, kept: 20 }] };
+const beans = {
+	points,
+	counters: [
+		{ name: name("matchstick", "matchi-bō", "マッチ棒[ぼう]"), points: 100 },
+		{ name: name("bean", "mame", "豆[まめ]"), points: 10, kept: 20 },
+	],
+};
 const sticks = { points, counters: beans.counters.map(({ name, points }) => ({ name, points })) };
 const kan = { points, counters: [{ name: name("kan", "kan", "貫[かん]"), points: 12 }], yaku_unit: name("kan", "kan", "貫[かん]") };
 const chips = { points: name("chips", "chippu", "チップ"), counters: [] };

@@ -9,7 +9,8 @@ export { number, signed } from "./arguments";
 type Counting = Pick<RuleBook, "points" | "counters">;
 
 /** The points of a total that lie in the smallest counters before larger ones are used. */
-const kept = (total: number, book: Counting): number => Math.max(0, Math.min(total, ...book.counters.slice(-1).map((counter) => (counter.kept ?? 0) * counter.points)));
+const kept = (total: number, book: Counting): number =>
+	Math.max(0, Math.min(total, ...book.counters.slice(-1).map((counter) => (counter.kept ?? 0) * counter.points)));
 
 /** A total in counters, the largest first: what is too little for any is left over. */
 export function inCounters(points: number, book: Counting): { n: number; name: Name; points: number }[] {
@@ -42,4 +43,5 @@ export function show(points: number, book: Counting): string {
 export const amount = (points: number, book: Counting): string => t("amount-short", { amount: amountOf(points, book.points) });
 
 /** A value of the yaku table: `7 kan`, or just `30` where it is points. */
-export const worth = (value: number, book: Pick<RuleBook, "yaku_unit">): string => (book.yaku_unit ? t("amount", { amount: amountOf(value, book.yaku_unit) }) : number(value));
+export const worth = (value: number, book: Pick<RuleBook, "yaku_unit">): string =>
+	book.yaku_unit ? t("amount", { amount: amountOf(value, book.yaku_unit) }) : number(value);

@@ -5,7 +5,13 @@ import { settings } from "../app/settings.svelte";
 import { plain } from "./catalogue.svelte";
 import { cardInfo, cardName, cardNames, gameInfo, loadWords } from "./words.svelte";
 
-const crane = { is: "name" as const, english: "Crane", romaji: "matsu ni tsuru", ruby: "松[まつ]に鶴[つる]", korean: "송학[songhak] 광[gwang]" };
+const crane = {
+	is: "name" as const,
+	english: "Crane",
+	romaji: "matsu ni tsuru",
+	ruby: "松[まつ]に鶴[つる]",
+	korean: "송학[songhak] 광[gwang]",
+};
 const moon = { is: "name" as const, english: "Moon", romaji: "susuki ni tsuki", ruby: "芒[すすき]に月[つき]" };
 
 describe("names", () => {
@@ -13,7 +19,10 @@ describe("names", () => {
 		settings.lang = "en";
 		settings.vocabulary = "english";
 		const cards = [{ code: "1a", month: 1, kind: "Bright", ribbon: "", name: crane }, { code: "8a", month: 8, kind: "Bright", ribbon: "", name: moon }]; // prettier-ignore
-		const answers: Record<string, unknown> = { "/api/words": { cards, months: [], kinds: {}, bots: [], version: "" }, "/api/games": [{ game: "one" }] };
+		const answers: Record<string, unknown> = {
+			"/api/words": { cards, months: [], kinds: {}, bots: [], version: "" },
+			"/api/games": [{ game: "one" }],
+		};
 		vi.stubGlobal("fetch", async (url: string) => new Response(JSON.stringify(answers[url.split("?")[0]!])));
 		await loadWords();
 	});

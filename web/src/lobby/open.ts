@@ -9,7 +9,12 @@ import type { GameInfo, Joined, SeatInfo, TableInfo } from "../net/wire";
 import { flowers, myName } from "./seats";
 import { isForFriends, names, tableRequest, usual, you, type Setup } from "./setup";
 
-export const botNames = (): string[] => [words().usual, ...words().bots.map((bot) => bot.name).filter((name) => name !== words().usual)];
+export const botNames = (): string[] => [
+	words().usual,
+	...words()
+		.bots.map((bot) => bot.name)
+		.filter((name) => name !== words().usual),
+];
 
 /** Who plays where one only presses "Play": beginners as long as there are notes, later the usual bots. */
 export const playLevel = (): string => (settings.guide ? words().first : words().usual);
@@ -17,7 +22,8 @@ export const playLevel = (): string => (settings.guide ? words().first : words()
 export const calledAt = (setup: Setup): string[] => names(setup, myName(), flowers());
 
 /** Where a table is played, from the first seat of a person. */
-export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }): string => `/table/${table.id}?seat=${Math.max(0, you(table))}`;
+export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }): string =>
+	`/table/${table.id}?seat=${Math.max(0, you(table))}`;
 
 /** Opens a table and goes there; the usual one if nothing else is asked for. Throws a Trouble. */
 export async function open(game: GameInfo, setup: Setup = usual(game, [playLevel()])): Promise<void> {

@@ -3,7 +3,18 @@ import { words } from "../i18n/testing";
 import type { OptionInfo } from "../net/wire";
 import { isChoice, valueWord } from "./options";
 
-const rounds: OptionInfo = { name: "rounds", title: words("局数"), default: 12, choices: [null], words: [words("終わりなし")], takes_number: true, least: 1, most: 999_999_999, sentence: words(""), rule: "CO-13" };
+const rounds: OptionInfo = {
+	name: "rounds",
+	title: words("局数"),
+	default: 12,
+	choices: [null],
+	words: [words("終わりなし")],
+	takes_number: true,
+	least: 1,
+	most: 999_999_999,
+	sentence: words(""),
+	rule: "CO-13",
+};
 
 describe("a value in words", () => {
 	it("is what the server calls it", () => expect(valueWord(rounds, null)).toBe("終わりなし"));

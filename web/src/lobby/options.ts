@@ -14,11 +14,20 @@ export const isChoice = (option: OptionInfo, value: Value): boolean => option.ch
 
 /** The house rules of a table that are not as usual. */
 export const changedOptions = (game: GameInfo, options: Record<string, Value>): Record<string, Value> =>
-	Object.fromEntries(game.options.flatMap(({ name, default: usual }) => (name in options && options[name] !== usual ? [[name, options[name]!]] : [])));
+	Object.fromEntries(
+		game.options.flatMap(({ name, default: usual }) => (name in options && options[name] !== usual ? [[name, options[name]!]] : [])),
+	);
 
 /** The preset that these house rules are exactly; "" if all are as usual. */
 export const presetOf = (game: GameInfo, options: Record<string, Value>): string | undefined =>
-	["", ...game.presets.map(({ name }) => name)].find((name) => !besidePreset(game, game.presets.find((preset) => preset.name === name), options).length);
+	["", ...game.presets.map(({ name }) => name)].find(
+		(name) =>
+			!besidePreset(
+				game,
+				game.presets.find((preset) => preset.name === name),
+				options,
+			).length,
+	);
 
 /** The house rules in which a table is not as a preset has them, or without one not as usual. */
 export const besidePreset = (game: GameInfo, preset: PresetInfo | undefined, options: Record<string, Value>): OptionInfo[] =>
@@ -27,7 +36,8 @@ export const besidePreset = (game: GameInfo, preset: PresetInfo | undefined, opt
 const valueIn = (options: Record<string, Value>, name: string, usual: Value): Value => (name in options ? options[name]! : usual);
 
 /** Options as the API reads them: name=value. */
-export const optionTexts = (options: Record<string, Value>): string[] => Object.entries(options).map(([name, value]) => `${name}=${shown(value)}`);
+export const optionTexts = (options: Record<string, Value>): string[] =>
+	Object.entries(options).map(([name, value]) => `${name}=${shown(value)}`);
 
 /** The address of the rules as one table plays them. */
 export function rulesAddress(game: GameInfo, changed: Record<string, Value>, players: number): string {

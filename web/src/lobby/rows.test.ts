@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { TableInfo } from "../net/wire";
 import { waitsFor } from "./rows";
 
-const row = (table: Partial<TableInfo>, open = false) => waitsFor({ seats: [{ name: "Ann" }, { name: open ? "" : "Ben", open }], stage: "playing", ...table } as TableInfo);
+const row = (table: Partial<TableInfo>, open = false) =>
+	waitsFor({ seats: [{ name: "Ann" }, { name: open ? "" : "Ben", open }], stage: "playing", ...table } as TableInfo);
 
 it("says what a table waits for", () => {
 	expect(row({ stage: "gathering", your_turn: true }, true)).toBe("seats");

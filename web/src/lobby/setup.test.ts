@@ -47,7 +47,9 @@ describe("an address becomes a setup", () => {
 		expect(seats("bot=-&bot=skynet&bot=random")).toEqual([null, "regular", "random"]);
 	});
 	it("reads players, bots, names, options and seed", () => {
-		const { setup, unknown } = from("players=4&bot=-&bot=random&bot=-&bot=regular&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42");
+		const { setup, unknown } = from(
+			"players=4&bot=-&bot=random&bot=-&bot=regular&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42",
+		);
 		expect(unknown).toEqual([]);
 		expect(setup.seats).toEqual([
 			{ bot: null, name: "" },
@@ -65,14 +67,32 @@ describe("an address becomes a setup", () => {
 		expect(from("bot=random").setup.seats.map((seat) => seat.bot)).toEqual([null, null, "random"]);
 	});
 	it("takes values as people type them", () => {
-		expect(from("o=must-match=yes&o=rounds=none&o=kan=10&o=must_play_three=4&o=chips=8").setup.options).toEqual({ must_match: true, rounds: null, kan: 10, must_play_three: 4, chips: 8 });
+		expect(from("o=must-match=yes&o=rounds=none&o=kan=10&o=must_play_three=4&o=chips=8").setup.options).toEqual({
+			must_match: true,
+			rounds: null,
+			kan: 10,
+			must_play_three: 4,
+			chips: 8,
+		});
 	});
 	it("leaves out what is as usual", () => {
 		expect(from("o=rounds=12&o=must_match=off&o=chips=null").setup.options).toEqual({});
 	});
 	it("names what means nothing here, and goes on", () => {
-		const { setup, unknown } = from("players=9&bot=-&bot=genius&bot=random&o=foo=1&o=kan=11&o=rounds=0&o=chips=7&o=rounds=-3&o=must_match&o=hand_swap=twice");
-		expect(unknown).toEqual(["players=9", "bot=genius", "foo=1", "kan=11", "rounds=0", "chips=7", "rounds=-3", "must_match", "hand_swap=twice"]);
+		const { setup, unknown } = from(
+			"players=9&bot=-&bot=genius&bot=random&o=foo=1&o=kan=11&o=rounds=0&o=chips=7&o=rounds=-3&o=must_match&o=hand_swap=twice",
+		);
+		expect(unknown).toEqual([
+			"players=9",
+			"bot=genius",
+			"foo=1",
+			"kan=11",
+			"rounds=0",
+			"chips=7",
+			"rounds=-3",
+			"must_match",
+			"hand_swap=twice",
+		]);
 		expect(setup.seats.map((seat) => seat.bot)).toEqual([null, "regular", "random"]);
 		expect(setup.options).toEqual({});
 	});
@@ -86,20 +106,30 @@ describe("a setup becomes an address", () => {
 		expect(write(usual(game, bots), game, bots)).toBe("");
 		expect(formAddress(usual(game, bots), game, bots)).toBe("/new/some_game");
 	});
-	it.each(["players=2", "bot=-&bot=-&bot=-", "bot=regular&bot=-&bot=random", "name=&name=%E3%81%82+b%26c", "o=rounds=null", "o=must_play_three=on&o=chips=100", "seed=0xff", "players=4&bot=-&bot=-&bot=random&bot=regular&name=&name=Ben&o=kan=10&seed=7"])(
-		"comes back as it was: %s",
-		(query) => {
-			const { setup, unknown } = from(query);
-			expect(unknown).toEqual([]);
-			expect(from(write(setup, game, bots)).setup).toEqual(setup);
-			expect(new URLSearchParams(write(setup, game, bots)).toString()).toBe(new URLSearchParams(query).toString());
-		},
-	);
+	it.each([
+		"players=2",
+		"bot=-&bot=-&bot=-",
+		"bot=regular&bot=-&bot=random",
+		"name=&name=%E3%81%82+b%26c",
+		"o=rounds=null",
+		"o=must_play_three=on&o=chips=100",
+		"seed=0xff",
+		"players=4&bot=-&bot=-&bot=random&bot=regular&name=&name=Ben&o=kan=10&seed=7",
+	])("comes back as it was: %s", (query) => {
+		const { setup, unknown } = from(query);
+		expect(unknown).toEqual([]);
+		expect(from(write(setup, game, bots)).setup).toEqual(setup);
+		expect(new URLSearchParams(write(setup, game, bots)).toString()).toBe(new URLSearchParams(query).toString());
+	});
 	it("writes options as the API reads them", () => {
 		expect(optionTexts({ rounds: null, must_match: true, kan: 10 })).toEqual(["rounds=null", "must_match=on", "kan=10"]);
 	});
 	it("asks for a finished table again without its owner's name", () => {
-		const table = { game: "some_game", seats: [{ name: "Ann" }, { name: "Ben", bot: "random" }], options: { rounds: 6, must_match: false, kan: 12 } } as unknown as TableInfo;
+		const table = {
+			game: "some_game",
+			seats: [{ name: "Ann" }, { name: "Ben", bot: "random" }],
+			options: { rounds: 6, must_match: false, kan: 12 },
+		} as unknown as TableInfo;
 		expect(again(table, game, bots)).toBe("/new/some_game?players=2&bot=-&bot=random&name=&name=Ben&o=rounds%3D6");
 	});
 });
@@ -137,14 +167,18 @@ describe("what is sent", () => {
 		expect(obstacle(from("bot=regular&bot=regular&bot=regular").setup, called, "")).toBe("nobody");
 		expect(obstacle(usual(game, bots), ["a", "b", "a"], "")).toBe("names");
 		expect(obstacle({ ...usual(game, bots), seed: "x" }, called, "")).toBe("seed");
-		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)]) expect(obstacle({ ...usual(game, bots), seed }, called, "")).toBeUndefined();
+		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)])
+			expect(obstacle({ ...usual(game, bots), seed }, called, "")).toBeUndefined();
 		for (const seed of ["-1", "1.5", "042", String(2n ** 256n)]) expect(obstacle({ ...usual(game, bots), seed }, called, "")).toBe("seed");
 	});
 });
 
 describe("a table with friends", () => {
 	it("stands in the address, with what is special about it", () => {
-		const setup = { ...withFriends(game, bots), friends: { clock: "friendly" as const, public: true, free_text: false, spectators: false, hints: false } };
+		const setup = {
+			...withFriends(game, bots),
+			friends: { clock: "friendly" as const, public: true, free_text: false, spectators: false, hints: false },
+		};
 		const query = new URLSearchParams(write(setup, game, bots));
 		expect(query.getAll("bot")).toEqual(["-", "~", "~"]);
 		expect(read(query, game, bots)).toEqual({ setup, unknown: [] });
@@ -152,7 +186,11 @@ describe("a table with friends", () => {
 	it("is opened with free seats, which have no names, and its settings", () => {
 		const setup = withFriends(game, bots);
 		const sent = tableRequest(setup, game, names(setup, "Ann", ["Ben", "Cat"]));
-		expect(sent.seats).toEqual([{ name: "Ann", bot: null }, { name: "", open: true }, { name: "", open: true }]);
+		expect(sent.seats).toEqual([
+			{ name: "Ann", bot: null },
+			{ name: "", open: true },
+			{ name: "", open: true },
+		]);
 		expect(sent.settings).toEqual({ clock: {}, public: false, free_text: false, spectators: true, hints: true });
 		expect(obstacle({ ...setup, seats: setup.seats.with(0, { bot: null, name: "", open: true }) }, ["", "", ""], "")).toBe("nobody");
 	});

@@ -73,14 +73,21 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 
 function readFriends(query: URLSearchParams): Friends {
 	const clock = query.get("clock") ?? "none";
-	return { clock: isClock(clock) ? clock : "none", public: query.has("public"), free_text: query.has("text"), spectators: query.get("watch") !== "off", hints: query.get("hints") !== "off" };
+	return {
+		clock: isClock(clock) ? clock : "none",
+		public: query.has("public"),
+		free_text: query.has("text"),
+		spectators: query.get("watch") !== "off",
+		hints: query.get("hints") !== "off",
+	};
 }
 
 /** The query of an address for this setup; empty for the usual table. */
 export function write(setup: Setup, game: GameInfo, bots: readonly string[]): string {
 	const query = new URLSearchParams();
 	if (setup.seats.length !== game.usual_seats) query.set("players", String(setup.seats.length));
-	if (setup.seats.some((seat, at) => seat.open || seat.bot !== usualSeat(at, bots).bot)) for (const seat of setup.seats) query.append("bot", seat.open ? FRIEND : (seat.bot ?? PERSON));
+	if (setup.seats.some((seat, at) => seat.open || seat.bot !== usualSeat(at, bots).bot))
+		for (const seat of setup.seats) query.append("bot", seat.open ? FRIEND : (seat.bot ?? PERSON));
 	const named = setup.seats.findLastIndex((seat) => seat.name);
 	for (const seat of setup.seats.slice(0, named + 1)) query.append("name", seat.name);
 	for (const text of optionTexts(setup.options)) query.append("o", text);
@@ -122,7 +129,8 @@ export function resize(setup: Setup, players: number, bots: readonly string[]): 
 }
 
 /** Your seat: the first with a person of this device in it; -1 if there is none. */
-export const you = (setup: { seats: readonly { bot?: string | null; open?: boolean }[] }): number => setup.seats.findIndex((seat) => !seat.bot && !seat.open);
+export const you = (setup: { seats: readonly { bot?: string | null; open?: boolean }[] }): number =>
+	setup.seats.findIndex((seat) => !seat.bot && !seat.open);
 
 /** Whether people come to this table by its link. */
 export const isForFriends = (setup: Setup): boolean => setup.seats.some((seat) => seat.open);
@@ -156,7 +164,17 @@ export function tableRequest(setup: Setup, game: GameInfo, called: readonly stri
 	return { game: game.game, seats, options: { ...setup.options }, seed: setup.seed || null, claim_for_me: claimForMe, ...settings };
 }
 
-const WORDS: Record<string, Value> = { on: true, true: true, yes: true, off: false, false: false, no: false, null: null, none: null, open: null };
+const WORDS: Record<string, Value> = {
+	on: true,
+	true: true,
+	yes: true,
+	off: false,
+	false: false,
+	no: false,
+	null: null,
+	none: null,
+	open: null,
+};
 
 function parse(text: string, option: OptionInfo): Value | undefined {
 	const word = text.trim().toLowerCase();

@@ -13,4 +13,5 @@ export function players(seats: readonly number[]): string {
 export const length = (parts: readonly Message[]): string => t("commas", { items: list(parts) });
 
 /** How much there is to learn, and how long a match takes: `easy · about 15 min`. */
-export const effort = (game: GameInfo): string => `${t("lobby-game-level", { level: game.level })} · ${t("lobby-game-minutes", { n: game.minutes })}`;
+export const effort = (game: GameInfo): string =>
+	`${t("lobby-game-level", { level: game.level })} · ${t("lobby-game-minutes", { n: game.minutes })}`;

@@ -17,7 +17,8 @@ export function extras({ now, book }: Pick<Look, "now" | "book">, slot: Slot, se
 	return book.extras.flatMap(({ name, slots }) => {
 		const value = values[name];
 		if (value === undefined || !slots.includes(slot)) return [];
-		const args: Args = typeof value === "number" ? { n: value, sum: amountOf(value, book.points) } : { n: value.map((one) => `×${one}`).join(" ") };
+		const args: Args =
+			typeof value === "number" ? { n: value, sum: amountOf(value, book.points) } : { n: value.map((one) => `×${one}`).join(" ") };
 		return [{ name, value, id: `extra-${name.replaceAll("_", "-")}`, args }];
 	});
 }

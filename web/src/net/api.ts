@@ -25,7 +25,11 @@ export function address(path: string, query: Query = {}): string {
 export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(address(path, query), {});
 
 export const post = <T>(path: string, body: unknown, query: Query = {}): Promise<T> =>
-	ask<T>(address(path, query), { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers: { "content-type": typeof body === "string" ? "text/plain" : "application/json" } });
+	ask<T>(address(path, query), {
+		method: "POST",
+		body: typeof body === "string" ? body : JSON.stringify(body),
+		headers: { "content-type": typeof body === "string" ? "text/plain" : "application/json" },
+	});
 
 /** Removes what is at an address of the API. */
 export const remove = (path: string): Promise<boolean> => ask<boolean>(path, { method: "DELETE" });
@@ -35,7 +39,10 @@ export const text = async (path: string): Promise<string> => (await reach(path, 
 
 /** Saves a file that only its owner may fetch, under the name that the server gives it. */
 export async function download(path: string, body?: unknown): Promise<void> {
-	const answer = await reach(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+	const answer = await reach(
+		path,
+		body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+	);
 	const link = document.createElement("a");
 	link.href = URL.createObjectURL(await answer.blob());
 	link.download = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "record.jsonl";
@@ -50,7 +57,10 @@ async function ask<T>(url: string, init: RequestInit): Promise<T> {
 async function reach(url: string, init: RequestInit): Promise<Response> {
 	let answer: Response;
 	try {
-		answer = await transport.ask(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${keyOf(url) ?? player()}`, "accept-language": settings.lang } });
+		answer = await transport.ask(url, {
+			...init,
+			headers: { ...init.headers, authorization: `Bearer ${keyOf(url) ?? player()}`, "accept-language": settings.lang },
+		});
 	} catch {
 		throw Object.assign(new Trouble(t("trouble-unreached")), { unreachable: true });
 	}

@@ -7,7 +7,15 @@ import type { AnyEvent, ClientMessage, Hint, Message, People, PeopleMessage, Ser
 
 const SILENCE = 5000; // ms without a message until the page asks whether the connection lives, and then until it says that it does not
 
-export type SeatUpdate = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[]; head?: string | null };
+export type SeatUpdate = {
+	start: number;
+	events: AnyEvent[];
+	now: Snapshot;
+	texts?: (Message | null)[];
+	settlements?: Settlement[];
+	news?: readonly YakuNews[];
+	head?: string | null;
+};
 
 export class Connection {
 	/** Whether the server can be reached. */
@@ -91,7 +99,13 @@ export class Connection {
 	}
 
 	#sit(): void {
-		this.say({ type: "sit", player: seatKey(this.table) ?? player(), seat: this.seat, start: this.#received, claim_for_me: settings.claimForMe });
+		this.say({
+			type: "sit",
+			player: seatKey(this.table) ?? player(),
+			seat: this.seat,
+			start: this.#received,
+			claim_for_me: settings.claimForMe,
+		});
 	}
 
 	#receive(message: ServerMessage | People): void {
@@ -115,7 +129,15 @@ export class Connection {
 		const known = Math.max(0, this.#received - message.start);
 		const news = message.events.slice(known);
 		this.#received = message.now.turn;
-		this.onUpdate({ start: message.now.turn - news.length, events: news, now: message.now, texts: message.texts?.slice(known), settlements: message.settlements, news: message.news, head: message.head });
+		this.onUpdate({
+			start: message.now.turn - news.length,
+			events: news,
+			now: message.now,
+			texts: message.texts?.slice(known),
+			settlements: message.settlements,
+			news: message.news,
+			head: message.head,
+		});
 	}
 
 	/** Sends the table a message; false if it cannot be reached now. */

@@ -1,7 +1,8 @@
 // A server, over HTTP and WebSockets.
 import type { Transport } from "./transport";
 
-const open = (table: string): WebSocket => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`);
+const open = (table: string): WebSocket =>
+	new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`);
 
 let prepared: { table: string; line: WebSocket } | undefined;
 

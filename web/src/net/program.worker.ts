@@ -49,7 +49,8 @@ async function begin(folder: string, takeOver: boolean): Promise<void> {
 		const [python, storage] = await Promise.all([loadPython(folder, (share) => post({ type: "progress", share })), openStorage()]);
 		const begun = python.pyimport("hanashobu.browser.start").start as Start;
 		thinker = new Thinker(folder, (details) => post({ type: "slow", details }));
-		const send = (line: number, text: string, code: number): void => post(code ? { type: "ended", line, code } : { type: "heard", line, text });
+		const send = (line: number, text: string, code: number): void =>
+			post(code ? { type: "ended", line, code } : { type: "heard", line, text });
 		program = begun(storage, await storage.all(), send, thinker);
 		post({ type: "ready", kept: storage.keeps, trial: storage.trial });
 	} catch (error) {

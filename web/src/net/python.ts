@@ -22,13 +22,24 @@ export async function loadPython(folder: string, progress: (share: number) => vo
 	return python;
 }
 
-async function start(folder: string, fsInit: (fs: PyodideAPI["FS"]) => Promise<void>, progress: (share: number) => void): Promise<PyodideAPI> {
+async function start(
+	folder: string,
+	fsInit: (fs: PyodideAPI["FS"]) => Promise<void>,
+	progress: (share: number) => void,
+): Promise<PyodideAPI> {
 	const part = (name: string): Promise<unknown> => import(/* @vite-ignore */ `${folder}pyodide/${name}`);
 	part("pyodide.asm.mjs").catch(() => {}); // on its way already when Pyodide imports it, which then learns what is wrong with it
 	const { loadPyodide } = (await part("pyodide.mjs")) as typeof import("pyodide");
 	progress(0.1);
 	const broken = refusal();
-	const loading = loadPyodide({ indexURL: `${folder}pyodide/`, stdLibURL: NO_ARCHIVE, env: { PYTHONPATH: LIBRARY }, fsInit, stdout: console.log, stderr: console.warn });
+	const loading = loadPyodide({
+		indexURL: `${folder}pyodide/`,
+		stdLibURL: NO_ARCHIVE,
+		env: { PYTHONPATH: LIBRARY },
+		fsInit,
+		stdout: console.log,
+		stderr: console.warn,
+	});
 	return Promise.race([loading, broken]);
 }
 

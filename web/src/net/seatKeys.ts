@@ -15,7 +15,8 @@ export const seatKey = (table: string): string | undefined => {
 };
 
 /** All keys of this device, the latest last. */
-export const seatKeys = (): { table: string; key: string }[] => Object.entries(all()).flatMap(([table, { key }]) => (typeof key === "string" ? [{ table, key }] : []));
+export const seatKeys = (): { table: string; key: string }[] =>
+	Object.entries(all()).flatMap(([table, { key }]) => (typeof key === "string" ? [{ table, key }] : []));
 
 export function keepSeatKey(table: string, key: string): void {
 	const { [table]: _, ...others } = all();

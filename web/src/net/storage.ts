@@ -18,7 +18,14 @@ const NAME = "hanashobu-tables";
 const TRIAL = "hanashobu"; // the database of versions before the first release
 const TABLES = "tables";
 
-const nowhere: Storage = { keeps: false, trial: false, all: async () => [], put: async () => {}, add: async () => {}, remove: async () => {} };
+const nowhere: Storage = {
+	keeps: false,
+	trial: false,
+	all: async () => [],
+	put: async () => {},
+	add: async () => {},
+	remove: async () => {},
+};
 
 /** The keys of additions: all lists, which come after all texts, in the order of the database. */
 const additions = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);

@@ -8,7 +8,10 @@ let thoughts: Promise<Thoughts> | undefined;
 
 const post = (message: FromThinker): void => (self as unknown as { postMessage(message: FromThinker): void }).postMessage(message);
 
-self.onmessage = ({ data }: MessageEvent<ToThinker>) => void (data.type === "begin" ? begin(data.folder) : think(data.id, data.job)).catch((error) => post({ type: "failed", details: String(error) }));
+self.onmessage = ({ data }: MessageEvent<ToThinker>) =>
+	void (data.type === "begin" ? begin(data.folder) : think(data.id, data.job)).catch((error) =>
+		post({ type: "failed", details: String(error) }),
+	);
 
 async function begin(folder: string): Promise<void> {
 	thoughts = loadPython(folder).then((python) => python.pyimport("hanashobu.browser.thinking") as Thoughts);

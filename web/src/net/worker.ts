@@ -3,7 +3,9 @@ import type { Hindrance, ToPage, ToWorker } from "./messages";
 import { loading, whenIdle } from "./loading.svelte";
 import type { Line, Transport } from "./transport";
 
-const CONNECTING = 0, OPEN = 1, CLOSED = 3; // as a WebSocket has them, prettier-ignore
+const CONNECTING = 0,
+	OPEN = 1,
+	CLOSED = 3; // as a WebSocket has them, prettier-ignore
 
 const PREPARED = new Set(["/api/words", "/api/games"]); // what the API answers everybody: files, which are there before the worker is
 
@@ -127,8 +129,7 @@ function told(message: ToPage): void {
 	} else if (message.type === "heard") {
 		busy();
 		lines.get(message.line)?.heard(message.text);
-	}
-	else if (message.type === "ended") lines.get(message.line)?.ended(message.code);
+	} else if (message.type === "ended") lines.get(message.line)?.ended(message.code);
 	else if (message.type === "progress") loading.share = message.share;
 	else if (message.type === "ready") {
 		busy();

@@ -5,7 +5,12 @@ it("makes an axis of few whole steps around all values", () => {
 	expect(steps([-35, 70])).toEqual([-50, 0, 50, 100]);
 	expect(steps([0, 0])).toEqual([0]);
 	expect(steps([96, 88, 108])).toEqual([85, 90, 95, 100, 105, 110]);
-	for (const values of [[-1092, 780], [3, 5], [1000, 1010], [-7, -3]]) {
+	for (const values of [
+		[-1092, 780],
+		[3, 5],
+		[1000, 1010],
+		[-7, -3],
+	]) {
 		const found = steps(values);
 		expect(found.length).toBeLessThanOrEqual(7);
 		expect(found[0]).toBeLessThanOrEqual(Math.min(...values));

@@ -6,7 +6,10 @@ export function steps(values: readonly number[]): number[] {
 	const high = Math.max(...values);
 	const rough = Math.max(1, (high - low) / 4);
 	const power = 10 ** Math.floor(Math.log10(rough));
-	const step = Math.max(1, [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough)!);
+	const step = Math.max(
+		1,
+		[1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough)!,
+	);
 	const found: number[] = [];
 	for (let value = Math.floor(low / step) * step; value < high + step; value += step) found.push(value);
 	return found;

@@ -37,7 +37,9 @@ export function speaker(people: People, line: ChatLine): SeatPerson | undefined 
 export const linesShown = (people: People, table: string): ChatLine[] => (people.chat ?? []).filter((line) => !isMuted(table, line.party));
 
 /** How many of them others have said since this one. */
-export const linesUnread = (people: People, table: string, read: number): number => linesShown(people, table).filter((line) => line.number > read && !speaker(people, line)?.yours).length;
+export const linesUnread = (people: People, table: string, read: number): number =>
+	linesShown(people, table).filter((line) => line.number > read && !speaker(people, line)?.yours).length;
 
 /** Those whom one can mute: everybody at another device, once. */
-export const otherPeople = (people: People): SeatPerson[] => people.seats.filter((seat, at) => seat.person && !seat.yours && people.seats.findIndex(({ party }) => party === seat.party) === at);
+export const otherPeople = (people: People): SeatPerson[] =>
+	people.seats.filter((seat, at) => seat.person && !seat.yours && people.seats.findIndex(({ party }) => party === seat.party) === at);

@@ -8,7 +8,10 @@ const people = { seats, chat: [line(1, 1, 1), line(2, 0, 0), line(3, 2, 2), line
 
 beforeEach(() => {
 	const kept = new Map<string, string>();
-	vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+	});
 });
 
 describe("the chat", () => {

@@ -18,7 +18,14 @@ export class GatheringTable {
 	) {
 		this.#contributor = new Contributor(table);
 		this.alarm = this.#contributor.alarm;
-		this.line = new Connection(table, yours[0] ?? null, () => this.dealt(), 0, undefined, (people) => this.#meet(people));
+		this.line = new Connection(
+			table,
+			yours[0] ?? null,
+			() => this.dealt(),
+			0,
+			undefined,
+			(people) => this.#meet(people),
+		);
 	}
 
 	/** The party of this device; none for a visitor. */

@@ -7,7 +7,8 @@ const MOST = 200; // tables
 const SCOPE = "/push/"; // no page is there: this worker has nothing to do with any
 
 /** Whether this browser can show such notifications at all. */
-export const canNotify = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canNotify = (): boolean =>
+	isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 const subscriptions = (): Record<string, true> => stored<Record<string, true>>(PLACE, {});
 
@@ -34,7 +35,8 @@ export async function unsubscribe(table: string): Promise<void> {
 async function worker(): Promise<ServiceWorkerRegistration> {
 	const registration = await navigator.serviceWorker.register("/push-worker.js", { scope: SCOPE });
 	const coming = registration.installing ?? registration.waiting;
-	if (!registration.active && coming) await new Promise<void>((done) => coming.addEventListener("statechange", () => coming.state === "activated" && done()));
+	if (!registration.active && coming)
+		await new Promise<void>((done) => coming.addEventListener("statechange", () => coming.state === "activated" && done()));
 	return registration;
 }
 

@@ -29,7 +29,8 @@ import TableMenu from "./TableMenu.svelte";
 
 const ann: SeatPerson = { name: "Ann", person: true, party: 0, yours: true };
 const ben: SeatPerson = { name: "Ben", person: true, party: 1 };
-const people = (seats: SeatPerson[], more: object = {}): People => ({ type: "people", stage: "playing", at: 0, seats, ...more }) as unknown as People;
+const people = (seats: SeatPerson[], more: object = {}): People =>
+	({ type: "people", stage: "playing", at: 0, seats, ...more }) as unknown as People;
 
 /** What people read, without the tags. */
 const read = (body: string): string => body.replace(/<!--.*?-->/gs, "").replace(/<style.*?<\/style>/gs, "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim(); // prettier-ignore
@@ -40,7 +41,8 @@ beforeEach(() => {
 });
 
 describe("between two rounds", () => {
-	const offered = (...seats: SeatPerson[]): string => read(render(NextRound, { props: { people: people(seats), goOn: () => true, stop: () => true, refused: false } }).body);
+	const offered = (...seats: SeatPerson[]): string =>
+		read(render(NextRound, { props: { people: people(seats), goOn: () => true, stop: () => true, refused: false } }).body);
 
 	it("a player is offered the next round, and to suggest the end", () => {
 		expect(offered(ann, ben)).toBe("Next round Suggest ending the match");
@@ -63,7 +65,8 @@ describe("between two rounds", () => {
 
 describe("beside the cards", () => {
 	it("everybody reads that the match rests when everybody's time is up, and who can play again does", () => {
-		const rests = (...seats: SeatPerson[]): string => read(render(Notices, { props: { people: people(seats, { abandoned: 86_400_000 * 365 }), say: () => true } }).body);
+		const rests = (...seats: SeatPerson[]): string =>
+			read(render(Notices, { props: { people: people(seats, { abandoned: 86_400_000 * 365 }), say: () => true } }).body);
 		const sentence = "Everybody's time is up. The match goes on when somebody plays again; otherwise it is abandoned on 1 Jan 1971.";
 		expect(rests({ ...ann, bot: "regular" }, { ...ben, bot: "regular" })).toBe(`${sentence} Play again myself`);
 		expect(rests({ ...ben, bot: "regular" })).toContain(sentence);
@@ -80,7 +83,12 @@ describe("beside the cards", () => {
 
 	it("the menu has the words that people read to each other", () => {
 		const said = { latin: "the server says", kana: "さーばーがいう" }; // which could say the same to everybody
-		const menu = (words?: Words): string => read(render(TableMenu, { props: { table: "some-table", words, people: people([ann, ben], { fair: { commitment: "ab".repeat(32), fingerprint: said } }) } }).body);
+		const menu = (words?: Words): string =>
+			read(
+				render(TableMenu, {
+					props: { table: "some-table", words, people: people([ann, ben], { fair: { commitment: "ab".repeat(32), fingerprint: said } }) },
+				}).body,
+			);
 		const words = { latin: "retebo masota dobazu shaniki", kana: "れてぼ まそた どばず しゃにき" };
 		expect(menu(words)).toContain("If everybody sees these words, everybody has the same deal: retebo masota dobazu shaniki");
 		expect(menu()).toMatch(/Everybody has to see the same two words: [a-z]+ [a-z]+ /);
@@ -93,7 +101,13 @@ describe("the gathering", () => {
 	/** A line on which people are read, and which then breaks, or does not. */
 	const gathering = (breaks: boolean): string => {
 		const connect = vi.spyOn(transport, "connect").mockImplementation(() => {
-			const line: { onmessage?: (message: { data: string }) => void; onclose?: () => void; readyState: number; close(): void; send(): void } = {
+			const line: {
+				onmessage?: (message: { data: string }) => void;
+				onclose?: () => void;
+				readyState: number;
+				close(): void;
+				send(): void;
+			} = {
 				readyState: 1,
 				close: () => {},
 				send: () => {

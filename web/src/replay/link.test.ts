@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { matchIn, packed, unpacked } from "./link";
 
-const RECORD = Array.from({ length: 200 }, (_, at) => `{"event":"play","seat":${at % 3},"card":"${(at % 12) + 1}a","name":"花子"}\n`).join("");
+const RECORD = Array.from({ length: 200 }, (_, at) => `{"event":"play","seat":${at % 3},"card":"${(at % 12) + 1}a","name":"花子"}\n`).join(
+	"",
+);
 
 /** Text without any pattern, which cannot be compressed. */
 function noise(length: number): string {
@@ -19,7 +21,10 @@ describe("a link that contains a match", () => {
 
 	it("is found in whatever was pasted, with a bracket after it", async () => {
 		const link = (await packed(RECORD))!;
-		for (const text of [`see http://example.org/replay?at=3#match=${link}), please`, `http://example.org/hana/#/replay?seat=1&match=${link}.`]) {
+		for (const text of [
+			`see http://example.org/replay?at=3#match=${link}), please`,
+			`http://example.org/hana/#/replay?seat=1&match=${link}.`,
+		]) {
 			expect(await unpacked(matchIn(text)!)).toBe(RECORD);
 		}
 		expect(matchIn('{"event": "match"}')).toBeUndefined();
@@ -36,8 +41,13 @@ describe("a link that contains a match", () => {
 	});
 
 	it("is not read further than any record goes, however small it is", async () => {
-		const stream = new Blob([new Uint8Array((16 << 20) + 1)]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(new CompressionStream("deflate"));
-		const data = btoa([...new Uint8Array(await new Response(stream).arrayBuffer())].map((byte) => String.fromCharCode(byte)).join("")).replace(/=+$/, "").replaceAll("+", "-").replaceAll("/", "_");
+		const stream = new Blob([new Uint8Array((16 << 20) + 1)])
+			.stream()
+			.pipeThrough<Uint8Array<ArrayBuffer>>(new CompressionStream("deflate"));
+		const data = btoa([...new Uint8Array(await new Response(stream).arrayBuffer())].map((byte) => String.fromCharCode(byte)).join(""))
+			.replace(/=+$/, "")
+			.replaceAll("+", "-")
+			.replaceAll("/", "_");
 		await expect(unpacked(`1.${data.length}.${data}`)).rejects.toMatchObject({ why: "large" });
 	});
 

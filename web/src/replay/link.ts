@@ -42,10 +42,11 @@ export const matchIn = (text: string): string | undefined => /[#?&]match=([\w.-]
 async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
-	for (const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(stream).getReader(); ; ) {
+	for (const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(stream).getReader(); ;) {
 		const { done, value } = await reader.read();
 		if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-		if ((size += value.length) > LARGEST) { // a small link can claim to be anything
+		if ((size += value.length) > LARGEST) {
+			// a small link can claim to be anything
 			void reader.cancel();
 			throw new BadLink("large");
 		}
@@ -59,4 +60,5 @@ function toBase64(bytes: Uint8Array): string {
 	return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));

@@ -31,7 +31,12 @@ export class Replay {
 	readonly stops = $derived.by(() => stops(this.record.events, (at) => this.events[at] !== null));
 	readonly part = $derived.by(() => partAt(this.parts, this.at));
 	/** The move that is shown now, counted from 0. */
-	readonly move = $derived.by(() => Math.max(0, this.stops.findLastIndex((stop) => stop <= this.at)));
+	readonly move = $derived.by(() =>
+		Math.max(
+			0,
+			this.stops.findLastIndex((stop) => stop <= this.at),
+		),
+	);
 	readonly ended = $derived.by(() => this.at >= this.record.events.length);
 
 	#kept = { start: -1, events: [] as readonly (AnyEvent | null)[], board: empty() };
@@ -114,7 +119,8 @@ export class Replay {
 	/** The board after so many events. That of the round's beginning is kept: long matches would be folded anew with every move. */
 	#boardAt(at: number): Board {
 		const { start } = partAt(this.parts, at);
-		if (this.#kept.start !== start || this.#kept.events !== this.events) this.#kept = { start, events: this.events, board: foldAll(this.#seen(0, start)) };
+		if (this.#kept.start !== start || this.#kept.events !== this.events)
+			this.#kept = { start, events: this.events, board: foldAll(this.#seen(0, start)) };
 		const board = structuredClone(this.#kept.board);
 		for (const event of this.#seen(start, at)) fold(board, event);
 		return board;

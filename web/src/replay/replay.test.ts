@@ -22,8 +22,20 @@ describe("through the eyes of a seat", () => {
 	it("other hands, the draw pile and a field that lies face down are covered", () => {
 		expect(seenBy(deal, 1)).toMatchObject({ hands: [["?", "?"], ["3a", "4a"], null], field: ["5a", "6a"], stock: ["?", "?"] });
 		expect(seenBy({ ...deal, face_down: true }, 1)).toMatchObject({ field: ["?", "?"] });
-		const piles: AnyEvent = { ...deal, hands: [null, null], piles: [[["1a"], ["2a"]], [["3a"], ["4a"]]] };
-		expect(seenBy(piles, 0)).toMatchObject({ piles: [[["?"], ["?"]], [["?"], ["?"]]] });
+		const piles: AnyEvent = {
+			...deal,
+			hands: [null, null],
+			piles: [
+				[["1a"], ["2a"]],
+				[["3a"], ["4a"]],
+			],
+		};
+		expect(seenBy(piles, 0)).toMatchObject({
+			piles: [
+				[["?"], ["?"]],
+				[["?"], ["?"]],
+			],
+		});
 	});
 
 	it("only those concerned see a passed hand, a returned card, a chosen pile", () => {
@@ -53,7 +65,11 @@ describe("through the eyes of a seat", () => {
 describe("a record", () => {
 	it("has its rounds, and the round of every place", () => {
 		const all = parts(events);
-		expect(all).toEqual([{ number: 0, start: 0, end: 1 }, { number: 1, start: 1, end: 8 }, { number: 2, start: 8, end: 10 }]);
+		expect(all).toEqual([
+			{ number: 0, start: 0, end: 1 },
+			{ number: 1, start: 1, end: 8 },
+			{ number: 2, start: 8, end: 10 },
+		]);
 		expect([0, 1, 2, 8, 9, 10].map((at) => partAt(all, at).number)).toEqual([0, 0, 1, 1, 2, 2]);
 	});
 

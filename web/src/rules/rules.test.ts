@@ -8,7 +8,16 @@ const line = (rule: string, text = rule) => ({ rule, text: words(text) });
 
 describe("chapters", () => {
 	it("are cut at the common rules of a turn and of the match", () => {
-		const found = chapters([line("CO-4"), line("XX-1"), line("CO-6"), line("CO-7"), line("CO-8"), line("XX-2"), line("CO-13"), line("CO-14")]);
+		const found = chapters([
+			line("CO-4"),
+			line("XX-1"),
+			line("CO-6"),
+			line("CO-7"),
+			line("CO-8"),
+			line("XX-2"),
+			line("CO-13"),
+			line("CO-14"),
+		]);
 		expect(found.map((chapter) => [chapter.name, chapter.rules.map((rule) => rule.rule)])).toEqual([
 			["before", ["CO-4", "XX-1"]],
 			["turn", ["CO-6", "CO-7", "CO-8"]],
@@ -29,7 +38,11 @@ describe("chapters", () => {
 
 describe("cards in a text", () => {
 	it("are found by their codes, in both languages", () => {
-		expect(withCards("The wild card is 11d Lightning: it")).toEqual([{ text: "The wild card is " }, { code: "11d" }, { text: " Lightning: it" }]);
+		expect(withCards("The wild card is 11d Lightning: it")).toEqual([
+			{ text: "The wild card is " },
+			{ code: "11d" },
+			{ text: " Lightning: it" },
+		]);
 		expect(withCards("鬼札は11d 柳に雷です")).toEqual([{ text: "鬼札は" }, { code: "11d" }, { text: " 柳に雷です" }]);
 	});
 	it("are not seen in ids and numbers", () => {
@@ -38,7 +51,14 @@ describe("cards in a text", () => {
 });
 
 describe("the ways to have a yaku", () => {
-	const level = (points: number, text: string, all_of: string[], some_of: string[] = [], need = 0, besides: Message | null = null) => ({ points, text: words(text), all_of, some_of, need, besides });
+	const level = (points: number, text: string, all_of: string[], some_of: string[] = [], need = 0, besides: Message | null = null) => ({
+		points,
+		text: words(text),
+		all_of,
+		some_of,
+		need,
+		besides,
+	});
 	it("are one where only the number differs", () => {
 		const found = ways({ levels: [level(5, "any 5 of x", [], ["1b", "2b"], 5), level(3, "any 4 of x", [], ["1b", "2b"], 4)] });
 		expect(found).toEqual([{ all_of: [], some_of: ["1b", "2b"], steps: [{ need: 5, points: 5 }, { need: 4, points: 3 }], besides: null }]); // prettier-ignore

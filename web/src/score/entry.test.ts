@@ -1,6 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { ReportFieldInfo, RuleBook } from "../net/wire";
-import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, reportOf, type Draft } from "./entry";
+import {
+	callSage,
+	choices,
+	draftOf,
+	fresh,
+	give,
+	hold,
+	holder,
+	left,
+	pile,
+	players,
+	restTo,
+	say,
+	steps,
+	takeBack,
+	reportOf,
+	type Draft,
+} from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];
 const NOTHING: RuleBook["has"] = {};
@@ -26,7 +43,16 @@ describe("piles", () => {
 });
 
 describe("who did not play", () => {
-	const full: Draft = { ...fresh(4), owner: { "1a": 1, "1b": 0 }, teyaku: [{ seat: 1, id: "T" }], sage: [0, 1], call: { seat: 1, says: "shoubu" }, hands: { 1: ["1a"] }, answers: [{ seat: 1, what: "Y" }], buys: [{ buyer: 1, seller: 2, amount: 3 }] };
+	const full: Draft = {
+		...fresh(4),
+		owner: { "1a": 1, "1b": 0 },
+		teyaku: [{ seat: 1, id: "T" }],
+		sage: [0, 1],
+		call: { seat: 1, says: "shoubu" },
+		hands: { 1: ["1a"] },
+		answers: [{ seat: 1, what: "Y" }],
+		buys: [{ buyer: 1, seller: 2, amount: 3 }],
+	};
 	it("has no pile and said nothing", () => {
 		const draft = say(full, 1, "out");
 		expect(draft).toMatchObject({ owner: { "1b": 0 }, teyaku: [], sage: [0], call: null, hands: {}, answers: [], buys: [] });
@@ -60,7 +86,21 @@ describe("what is sent", () => {
 		expect(reportOf(give(fresh(2), "2a", 1), DECK)).toEqual({ piles: [[], ["2a"]] });
 	});
 	it("comes back as it was", () => {
-		const draft: Draft = { dealer: 1, leader: 2, field: ["1a"], did: ["plays", "out", "plays", "forced"], owner: { "1b": 0, "1c": 2 }, hands: { 3: ["2a"] }, teyaku: [{ seat: 0, id: "T" }], call: { seat: 0, says: "cancel" }, sage: [2, 0], shared: false, buys: [{ buyer: 0, seller: 1, amount: 9 }], answers: [{ seat: 2, what: "Y" }], extra: { dealers_hand: 2, blind: true } };
+		const draft: Draft = {
+			dealer: 1,
+			leader: 2,
+			field: ["1a"],
+			did: ["plays", "out", "plays", "forced"],
+			owner: { "1b": 0, "1c": 2 },
+			hands: { 3: ["2a"] },
+			teyaku: [{ seat: 0, id: "T" }],
+			call: { seat: 0, says: "cancel" },
+			sage: [2, 0],
+			shared: false,
+			buys: [{ buyer: 0, seller: 1, amount: 9 }],
+			answers: [{ seat: 2, what: "Y" }],
+			extra: { dealers_hand: 2, blind: true },
+		};
 		expect(draftOf(reportOf(draft, DECK), DECK)).toEqual(draft);
 		expect(reportOf(draft, DECK).piles).toEqual([["1b"], "out", ["1c"], "forced"]);
 	});

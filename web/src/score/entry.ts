@@ -101,7 +101,10 @@ export function holder(draft: Draft, code: string): number | undefined {
 }
 
 /** Somebody called sage, or did not; the order of the first calls counts. */
-export const callSage = (draft: Draft, seat: number): Draft => ({ ...draft, sage: draft.sage.includes(seat) ? draft.sage.filter((one) => one !== seat) : [...draft.sage, seat] });
+export const callSage = (draft: Draft, seat: number): Draft => ({
+	...draft,
+	sage: draft.sage.includes(seat) ? draft.sage.filter((one) => one !== seat) : [...draft.sage, seat],
+});
 
 function without<T>(record: Record<string, T>, key: number): Record<string, T> {
 	const next = { ...record };
@@ -173,5 +176,12 @@ export function steps({ has, report_fields }: Pick<RuleBook, "has" | "report_fie
 /** What a player can have done at such a table. */
 export function choices(has: RuleBook["has"]): Did[] {
 	if (!has.dropout) return ["plays"];
-	return ["plays", "out", "forced", ...(has.waits ? (["waits"] as const) : []), ...(has.sits_out ? (["blank"] as const) : []), ...(has.buyout ? (["sold"] as const) : [])];
+	return [
+		"plays",
+		"out",
+		"forced",
+		...(has.waits ? (["waits"] as const) : []),
+		...(has.sits_out ? (["blank"] as const) : []),
+		...(has.buyout ? (["sold"] as const) : []),
+	];
 }

@@ -153,7 +153,8 @@ export class Keeper {
 			const book = this.book ?? (await get<RuleBook>(`/api/games/${game}/rules`, { players: names.length, option: optionTexts(options) }));
 			if (number !== this.#asked) return;
 			this.book = book;
-			const settle = (rounds: RoundReport[], stopped: boolean) => post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped });
+			const settle = (rounds: RoundReport[], stopped: boolean) =>
+				post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped });
 			const live = draft && entering ? await settle([...rounds.slice(0, at), reportOf(draft, this.deck)], false) : undefined;
 			const sheet = live && this.sheet ? this.sheet : await settle(rounds, stopped);
 			if (number !== this.#asked) return;

@@ -8,7 +8,10 @@ export function marks(names: readonly string[]): string[] {
 	return names.map((_, seat) => {
 		for (const length of [1, 2]) {
 			const mark = (of: number) => letters[of]!.slice(0, length).join("").toLocaleUpperCase();
-			if (names.every((_, other) => other === seat || mark(other) !== mark(seat))) return letters[seat]!.slice(0, length).join("").replace(/^./u, (first) => first.toLocaleUpperCase());
+			if (names.every((_, other) => other === seat || mark(other) !== mark(seat)))
+				return letters[seat]!.slice(0, length)
+					.join("")
+					.replace(/^./u, (first) => first.toLocaleUpperCase());
 		}
 		return String(seat + 1);
 	});

@@ -4,7 +4,13 @@ import { marks } from "./marks";
 import { begin, fromFile, read, toFile } from "./matches";
 
 describe("a kept match", () => {
-	const match = { ...begin("hiraya", { rounds: 6 }, ["Aki", "Ben", "Chie"], 2), rounds: [{ piles: [["1a"], [], []] }], draft: give(fresh(3), "2a", 1), at: 1, entering: true };
+	const match = {
+		...begin("hiraya", { rounds: 6 }, ["Aki", "Ben", "Chie"], 2),
+		rounds: [{ piles: [["1a"], [], []] }],
+		draft: give(fresh(3), "2a", 1),
+		at: 1,
+		entering: true,
+	};
 	it("is read as it was written", () => {
 		expect(read(JSON.parse(JSON.stringify(match)))).toEqual(match);
 	});
@@ -18,7 +24,9 @@ describe("a kept match", () => {
 	});
 	it("is not read if a trial version wrote more beside its piles, which would be lost", () => {
 		expect(read({ ...match, rounds: [{ piles: [["1a"], [], []], dealers_hand: 2, blind: true }] })).toBeUndefined();
-		expect(fromFile(JSON.stringify({ format: "hanashobu-score/1", match: { ...match, rounds: [{ piles: [["1a"], [], []], blind: true }] } }))).toBeUndefined();
+		expect(
+			fromFile(JSON.stringify({ format: "hanashobu-score/1", match: { ...match, rounds: [{ piles: [["1a"], [], []], blind: true }] } })),
+		).toBeUndefined();
 		const { extra: _, ...draft } = fresh(3);
 		expect(read({ ...match, draft })).toMatchObject({ draft: null, at: 1 });
 	});

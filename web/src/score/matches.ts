@@ -28,7 +28,20 @@ export const keyOf = (id: string): string => PREFIX + id;
 /** A new match, which nobody has entered anything for. */
 export function begin(game: string, options: Record<string, Value>, names: string[], dealer: number): Match {
 	const now = new Date().toISOString();
-	return { id: newId(), game, options, names, dealer, rounds: [], draft: null, at: 0, entering: false, stopped: false, begun: now, touched: now };
+	return {
+		id: newId(),
+		game,
+		options,
+		names,
+		dealer,
+		rounds: [],
+		draft: null,
+		at: 0,
+		entering: false,
+		stopped: false,
+		begun: now,
+		touched: now,
+	};
 }
 
 const newId = (): string => [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -46,7 +59,10 @@ export function find(id: string): Match | undefined {
 }
 
 /** All of them, the one last touched first. */
-export const all = (): Match[] => everything().filter((match) => match !== undefined).sort((one, other) => other.touched.localeCompare(one.touched));
+export const all = (): Match[] =>
+	everything()
+		.filter((match) => match !== undefined)
+		.sort((one, other) => other.touched.localeCompare(one.touched));
 
 /** How many matches are kept that this version cannot read: a trial version wrote them, or they are damaged. They stay as they are. */
 export const unreadable = (): number => everything().filter((match) => match === undefined).length;
@@ -87,14 +103,37 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isText = (value: unknown): value is string => typeof value === "string";
 
 // What a round has; one with anything else was written by another version, and would be settled without that.
-const OF_ROUND = new Set<string>(["piles", "dealer", "leader", "field", "hands", "teyaku", "call", "sage", "buys", "answers", "extra"] satisfies (keyof RoundReport)[]);
+const OF_ROUND = new Set<string>([
+	"piles",
+	"dealer",
+	"leader",
+	"field",
+	"hands",
+	"teyaku",
+	"call",
+	"sage",
+	"buys",
+	"answers",
+	"extra",
+] satisfies (keyof RoundReport)[]);
 
 /** A match as it was stored, by this version of the page or by whoever; undefined if it cannot be one. */
 export function read(value: unknown): Match | undefined {
-	if (!isRecord(value) || !isText(value.id) || !isText(value.game) || !Array.isArray(value.names) || !Array.isArray(value.rounds)) return undefined;
+	if (!isRecord(value) || !isText(value.id) || !isText(value.game) || !Array.isArray(value.names) || !Array.isArray(value.rounds))
+		return undefined;
 	const seats = value.names.length;
-	if (!/^[\w-]{1,40}$/.test(value.id) || seats < 2 || seats > 7 || !value.names.every((name) => isText(name) && name.trim())) return undefined;
-	if (!value.rounds.every((round) => isRecord(round) && Array.isArray(round.piles) && round.piles.length === seats && Object.keys(round).every((key) => OF_ROUND.has(key)))) return undefined;
+	if (!/^[\w-]{1,40}$/.test(value.id) || seats < 2 || seats > 7 || !value.names.every((name) => isText(name) && name.trim()))
+		return undefined;
+	if (
+		!value.rounds.every(
+			(round) =>
+				isRecord(round) &&
+				Array.isArray(round.piles) &&
+				round.piles.length === seats &&
+				Object.keys(round).every((key) => OF_ROUND.has(key)),
+		)
+	)
+		return undefined;
 	const draft = isDraft(value.draft) ? value.draft : null;
 	const dealer = Number(value.dealer);
 	const rounds = value.rounds as RoundReport[];
@@ -115,4 +154,6 @@ export function read(value: unknown): Match | undefined {
 }
 
 const isDraft = (value: unknown): value is Draft =>
-	isRecord(value) && ["owner", "hands", "extra"].every((key) => isRecord(value[key])) && ["did", "field", "teyaku", "sage", "buys", "answers"].every((key) => Array.isArray(value[key]));
+	isRecord(value) &&
+	["owner", "hands", "extra"].every((key) => isRecord(value[key])) &&
+	["did", "field", "teyaku", "sage", "buys", "answers"].every((key) => Array.isArray(value[key]));

@@ -11,7 +11,11 @@ it("has the totals after each round, ledger included, and the last ones of the m
 		{ ...sheet, number: 2, before: [30, 60], ends: ends([25, 65]) },
 		{ ...sheet, number: 3, before: [25, 65] },
 	];
-	expect(totals(board)).toEqual([[20, 20], [30, 60], [25, 65]]);
+	expect(totals(board)).toEqual([
+		[20, 20],
+		[30, 60],
+		[25, 65],
+	]);
 	board.over = { event: "match_end", totals: [5, 15], winners: [1], why: "stopped" };
 	expect(totals(board).at(-1)).toEqual([5, 15]);
 });

@@ -10,5 +10,8 @@ const kindOf = (card: Card): string => cardInfo(card.code ?? "")?.kind || "Chaff
 /** All kinds, the highest first, each with its cards in the order of months. */
 export function byKind(cards: readonly Card[]): { kind: string; cards: Card[] }[] {
 	const order = (card: Card): number => cardNumber(card.code ?? "");
-	return Object.keys(SHAPES).map((kind) => ({ kind, cards: cards.filter((card) => kindOf(card) === kind).sort((one, other) => order(one) - order(other)) }));
+	return Object.keys(SHAPES).map((kind) => ({
+		kind,
+		cards: cards.filter((card) => kindOf(card) === kind).sort((one, other) => order(one) - order(other)),
+	}));
 }

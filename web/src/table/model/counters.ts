@@ -13,6 +13,10 @@ const DRAWN: ReadonlySet<string> = new Set(["bean", "matchstick"]);
 export function counters(look: Look, seat: number): Counters[] {
 	const total = look.now?.seats[seat]?.total ?? look.board.totals[seat] ?? 0;
 	return (total > 0 ? inCounters(total, look.book) : []).map(({ n, name }) => {
-		return { shape: (DRAWN.has(name.english) ? name.english : "counter") as Counters["shape"], n, words: t("amount", { amount: amountOf(n, name) }) };
+		return {
+			shape: (DRAWN.has(name.english) ? name.english : "counter") as Counters["shape"],
+			n,
+			words: t("amount", { amount: amountOf(n, name) }),
+		};
 	});
 }

@@ -44,7 +44,13 @@ export class Device {
 		const dealing = opened.delete(table.id) && this.seats.length === 1; // the first deal is shown, unless hands have to be hidden
 		for (const seat of this.seats) {
 			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat!] ?? Infinity);
-			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known, table.rules?.extras);
+			const game: Game = new Game(
+				seat,
+				stage(() => game),
+				(question, now) => seat === this.seat && this.turn.answered(question, now),
+				known,
+				table.rules?.extras,
+			);
 			game.hold(seat !== this.seat);
 			if (this.seats.length > 1) game.linger = 900;
 			this.#games.set(seat, game);
@@ -112,7 +118,9 @@ export class Device {
 
 	/** What a seat is sent goes through the chain of a fair deal too; that is loaded when it is needed. */
 	#watch(seat: number | null, update: SeatUpdate): void {
-		this.#witnesses ??= import("../../fair/witness").then(({ Witness }) => new Map(this.seats.map((own) => [own, new Witness(this.table.id)])));
+		this.#witnesses ??= import("../../fair/witness").then(
+			({ Witness }) => new Map(this.seats.map((own) => [own, new Witness(this.table.id)])),
+		);
 		void this.#witnesses.then((all) => {
 			const witness = all.get(seat)!;
 			witness.receive(update.events, update.head);

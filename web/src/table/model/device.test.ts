@@ -4,7 +4,17 @@ import type { AnyEvent, Choice, Snapshot, Question, TableInfo, ServerMessage } f
 import { Device } from "./device.svelte";
 
 // Two people and a bot at one device. The server is played by the test: it sends each seat what it likes.
-const info: TableInfo = { id: "t", game: "hiraya", options: {}, seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Bot", bot: "regular" }], created: "", status: "playing", round: 1, rounds: 1, totals: [0, 0, 0] };
+const info: TableInfo = {
+	id: "t",
+	game: "hiraya",
+	options: {},
+	seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Bot", bot: "regular" }],
+	created: "",
+	status: "playing",
+	round: 1,
+	rounds: 1,
+	totals: [0, 0, 0],
+};
 const play: Question = { asked: "play", choices: [{ action: 0, card: "1a" }] };
 const begin: AnyEvent[] = [
 	{ event: "match", format: "hanafuda-record/1", game: "hiraya", options: {}, seats: ["Ann", "Ben", "Bot"], start: [0, 0, 0], rounds: 1 },
@@ -30,9 +40,22 @@ class Line {
 }
 
 /** Tells a seat so many events and what it is asked. */
-function send(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Snapshot["status"] = "playing", claims = false, late: Choice[] = []): void {
+function send(
+	seat: number,
+	start: number,
+	events: AnyEvent[],
+	question: Question | null,
+	status: Snapshot["status"] = "playing",
+	claims = false,
+	late: Choice[] = [],
+): void {
 	const standing = { total: 0 };
-	const update: ServerMessage = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late } };
+	const update: ServerMessage = {
+		type: "update",
+		start,
+		events,
+		now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late },
+	};
 	Line.all[seat]!.onmessage!({ data: JSON.stringify(update) });
 }
 
@@ -166,7 +189,9 @@ describe("two people at one device", () => {
 			device.connect();
 			for (const line of Line.all.slice(2)) line.onopen!();
 			settings.claimForMe = true;
-			expect(Line.all.map((line) => line.said[0])).toMatchObject([true, true, false, false].map((claim_for_me) => ({ type: "sit", claim_for_me })));
+			expect(Line.all.map((line) => line.said[0])).toMatchObject(
+				[true, true, false, false].map((claim_for_me) => ({ type: "sit", claim_for_me })),
+			);
 		});
 	});
 

@@ -239,4 +239,5 @@ export class Game {
 	}
 }
 
-const newsEntries = (number: number, event: AnyEvent, news: readonly YakuNews[]): Entry[] => news.map((item, at) => ({ number: number + (at + 1) / 100, event, text: item.text ?? null }));
+const newsEntries = (number: number, event: AnyEvent, news: readonly YakuNews[]): Entry[] =>
+	news.map((item, at) => ({ number: number + (at + 1) / 100, event, text: item.text ?? null }));

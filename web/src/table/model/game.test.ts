@@ -76,7 +76,14 @@ describe("the play loop", () => {
 	});
 
 	it("lays a drawn card open while its target is asked for, and does not draw it twice", async () => {
-		const take: Question = { asked: "take", card: "3c", choices: [{ action: 8, card: "3a" }, { action: 9, card: "3b" }] };
+		const take: Question = {
+			asked: "take",
+			card: "3c",
+			choices: [
+				{ action: 8, card: "3a" },
+				{ action: 9, card: "3b" },
+			],
+		};
 		game.receive({ start: 3, events: [takes], now: now(4, take) });
 		await settled();
 		expect(game.board.laid?.card.code).toBe("3c");

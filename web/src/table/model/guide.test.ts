@@ -7,7 +7,13 @@ import { note, type Moment } from "./guide";
 import type { Look } from "./look";
 
 const CARDS = ["1a", "1b", "1c", "2a", "2b", "2c", "3b", "8a", "11d"];
-const info = (code: string) => ({ code, month: parseInt(code), kind: "Chaff", ribbon: "", name: { is: "name", english: `card ${code}`, romaji: code, ruby: code } });
+const info = (code: string) => ({
+	code,
+	month: parseInt(code),
+	kind: "Chaff",
+	ribbon: "",
+	name: { is: "name", english: `card ${code}`, romaji: code, ruby: code },
+});
 
 beforeAll(async () => {
 	const words = { cards: CARDS.map(info), months: [], kinds: {}, bots: [], usual: "", first: "", version: "" };
@@ -20,10 +26,25 @@ beforeAll(async () => {
 const seat = { total: 0 };
 const snapshot: Snapshot = { turn: 1, status: "playing", seats: [seat, seat, seat] };
 const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wilds: string[] = ["11d"]): Look => ({ board: { ...empty(), round: 1 }, now: { ...snapshot, ...now }, book: { wilds, extras: [{ name: "multiplier", slots: ["rim"] }, { name: "pot", slots: ["rim"] }], points: { english: "points" } } as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
-const moment = (question: Question | null = null, picked: string | null = null, events: AnyEvent[] = []): Moment => ({ question, picked, log: events.map((event, number) => ({ number, event })) });
-const card = (code: string, targets: string[] = [], got: string[] = []): Choice => ({ action: 0, card: code, outcome: { got }, targets: targets.map((card) => ({ card, outcome: {} })) });
+const moment = (question: Question | null = null, picked: string | null = null, events: AnyEvent[] = []): Moment => ({
+	question,
+	picked,
+	log: events.map((event, number) => ({ number, event })),
+});
+const card = (code: string, targets: string[] = [], got: string[] = []): Choice => ({
+	action: 0,
+	card: code,
+	outcome: { got },
+	targets: targets.map((card) => ({ card, outcome: {} })),
+});
 const asks = (...choices: Choice[]): Question => ({ asked: "play", choices });
-const play = (seat: number, from: "hand" | "stock", code: string, ...takes: string[]): AnyEvent => ({ event: "play", seat, from, card: code, takes });
+const play = (seat: number, from: "hand" | "stock", code: string, ...takes: string[]): AnyEvent => ({
+	event: "play",
+	seat,
+	from,
+	card: code,
+	takes,
+});
 const name = (...given: Parameters<typeof note>) => note(...given)?.name;
 const NONE = new Set<string>();
 
@@ -31,7 +52,10 @@ describe("a note fits what is happening", () => {
 	it("says two of a month only where there are two of a month", () => {
 		const question = asks(card("2c", ["2a", "2b"]), card("11d", ["1a", "2a", "2b", "3b", "8a", "1b"]));
 		expect(name(look(), moment(question, "2c"), NONE)).toBe("choose");
-		expect(note(look(), moment(question, "11d"), NONE)).toEqual({ name: "choose-wild", text: expect.stringContaining("card 11d is the wild card") });
+		expect(note(look(), moment(question, "11d"), NONE)).toEqual({
+			name: "choose-wild",
+			text: expect.stringContaining("card 11d is the wild card"),
+		});
 	});
 	it("says what a card with a match can do beside a wild card that lies there", () => {
 		expect(name(look(), moment(asks(card("1c", ["1a", "11d"])), "1c"), NONE)).toBe("choose-it");
@@ -69,7 +93,10 @@ describe("a note fits what is happening", () => {
 	});
 	it("explains what a mechanism shows, where there is something to explain", () => {
 		const question = moment(asks(card("1c")));
-		expect(note(look({}, { extra: { multiplier: 2, pot: 6 } }), question, new Set(["nothing"]))).toEqual({ name: "multiplier", text: expect.stringContaining("counts 2 times") });
+		expect(note(look({}, { extra: { multiplier: 2, pot: 6 } }), question, new Set(["nothing"]))).toEqual({
+			name: "multiplier",
+			text: expect.stringContaining("counts 2 times"),
+		});
 		expect(name(look({}, { extra: { pot: 6 } }), question, new Set(["nothing"]))).toBeUndefined();
 	});
 	it("does not come back once it is put away", () => {

@@ -35,7 +35,9 @@ function fitting(look: Look, moment: Moment): Note[] {
 
 /** What has happened since you last played a card from your hand, the latest first. */
 function since(log: Moment["log"], you: number): AnyEvent[] {
-	const last = log.findLastIndex(({ event }) => event.event === "round" || (event.event === "play" && event.seat === you && event.from === "hand"));
+	const last = log.findLastIndex(
+		({ event }) => event.event === "round" || (event.event === "play" && event.seat === you && event.from === "hand"),
+	);
 	return log.slice(Math.max(0, last)).map(({ event }) => event).toReversed(); // prettier-ignore
 }
 
@@ -46,7 +48,12 @@ function shown(event: AnyEvent, { book, you }: Look): Note[] {
 	const notes: Note[] = [];
 	const wild = book.wilds.find((code) => code === event.card || event.takes?.includes(code));
 	if (wild && event.takes?.length) notes.push(say("wild", { card: cards([wild]) }));
-	if (event.seat === you && event.from === "stock") notes.push(event.takes?.length ? say("drawn", { card: cards([event.card]), taken: cards(event.takes) }) : say("drawn-stays", { card: cards([event.card]) }));
+	if (event.seat === you && event.from === "stock")
+		notes.push(
+			event.takes?.length
+				? say("drawn", { card: cards([event.card]), taken: cards(event.takes) })
+				: say("drawn-stays", { card: cards([event.card]) }),
+		);
 	return notes;
 }
 
@@ -66,7 +73,9 @@ function asked(look: Look, moment: Moment, question: Question): Note[] {
 }
 
 const targets = (question: Question, picked: string | null): string[] =>
-	picked ? (question.choices.find((choice) => choice.card === picked)?.targets ?? []).map((one) => one.card) : question.choices.flatMap((choice) => choice.card ?? []);
+	picked
+		? (question.choices.find((choice) => choice.card === picked)?.targets ?? []).map((one) => one.card)
+		: question.choices.flatMap((choice) => choice.card ?? []);
 
 /** Which of several cards to take: by the wild card, by month, or with the wild card among them. */
 function choosing({ book }: Look, card: string | null, among: readonly string[]): Note[] {

@@ -3,7 +3,13 @@ import type { LessonStep, Question } from "../../net/wire";
 import { pointed, target } from "./lesson";
 import { selector } from "./pointers";
 
-const step = (waits: LessonStep["waits"], ...answers: string[]): LessonStep => ({ at: 1, of: 9, waits, answers, point: ["hand:2c", "field:2a", "yaku"] });
+const step = (waits: LessonStep["waits"], ...answers: string[]): LessonStep => ({
+	at: 1,
+	of: 9,
+	waits,
+	answers,
+	point: ["hand:2c", "field:2a", "yaku"],
+});
 const turn = (asked: Question["asked"] | null, more: Partial<Parameters<typeof target>[1]> = {}) => ({
 	question: asked ? { asked, choices: [{ action: 84, word: "sage" }, { action: 85, word: "shoubu" }] } : null,
 	asksHand: asked === "play" || asked === "return",
@@ -30,6 +36,22 @@ describe("what a lesson waits for", () => {
 		expect(pointed(step("answer", "2c"), "hand:2c")).toEqual(["field:2a", "yaku", "hand:2c"]);
 	});
 	it("has a place for every name", () => {
-		for (const place of ["hand", "hand:1a", "field", "field:1a", "draw", "own-draw", "captured", "seat:1", "pile:0", "answers", "answer:3", "yaku", "multiplier", "plate"]) expect(selector(place, 0)).toBeTruthy();
+		for (const place of [
+			"hand",
+			"hand:1a",
+			"field",
+			"field:1a",
+			"draw",
+			"own-draw",
+			"captured",
+			"seat:1",
+			"pile:0",
+			"answers",
+			"answer:3",
+			"yaku",
+			"multiplier",
+			"plate",
+		])
+			expect(selector(place, 0)).toBeTruthy();
 	});
 });

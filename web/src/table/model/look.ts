@@ -27,7 +27,8 @@ export function faceUp(look: Look, seat: number, card: Card): boolean {
 }
 
 /** Who takes no part in the round. */
-export const isOut = (look: Look, seat: number): boolean => look.board.out.includes(seat) || (!!look.board.active && !look.board.active.includes(seat));
+export const isOut = (look: Look, seat: number): boolean =>
+	look.board.out.includes(seat) || (!!look.board.active && !look.board.active.includes(seat));
 
 /** Whether the rules ask questions whose answers are words: then the place where they are asked is large enough from the start. */
 export const asksInWords = ({ book: { has } }: Look): boolean => Boolean(has.dropout || has.calls || has.claims || has.own_stock);

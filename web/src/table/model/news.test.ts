@@ -16,7 +16,15 @@ describe("news of yaku", () => {
 	}
 
 	const text = { is: "message" as const, id: "news-made", args: {} };
-	const made = (at: number, row: number, what: YakuNews["what"] = "made"): YakuNews => ({ at, seat: 0, row, what, points: 5, cards: ["1a", "1b"], text });
+	const made = (at: number, row: number, what: YakuNews["what"] = "made"): YakuNews => ({
+		at,
+		seat: 0,
+		row,
+		what,
+		points: 5,
+		cards: ["1a", "1b"],
+		text,
+	});
 
 	it("stages what an event made, after its cards have moved and once", async () => {
 		game.receive({ start: 3, events: [takes, draws], now: now(5), news: [made(3, 7), made(3, 8), made(4, 9, "better")] });
@@ -49,7 +57,13 @@ describe("news of yaku", () => {
 	});
 
 	it("leaves the table's own event of a yaku to them", async () => {
-		game.receive({ start: 3, events: [takes, { event: "made", seat: 0, yaku: ["X-1"] }], now: now(5), texts: [null, { is: "message", id: "event-made" }], news: [made(3, 7)] });
+		game.receive({
+			start: 3,
+			events: [takes, { event: "made", seat: 0, yaku: ["X-1"] }],
+			now: now(5),
+			texts: [null, { is: "message", id: "event-made" }],
+			news: [made(3, 7)],
+		});
 		await settled();
 		expect(game.log.filter((entry) => entry.event.event === "made").map((entry) => entry.text)).toEqual([null]);
 	});

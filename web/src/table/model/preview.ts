@@ -19,10 +19,15 @@ function gain(outcome: Outcome | null | undefined, book: RuleBook): string[] {
 export function bringing(choice: Choice, book: RuleBook, target: string | null = null): string {
 	const chosen = choice.targets?.find((one) => one.card === target);
 	if (chosen) return [t("table-preview-takes", { cards: cards([chosen.card]) }), ...gain(chosen.outcome, book)].join(" · ");
-	if (choice.targets?.length) return t("table-preview-takes-one", { n: choice.targets.length, cards: cards(choice.targets.map((one) => one.card)) });
+	if (choice.targets?.length)
+		return t("table-preview-takes-one", { n: choice.targets.length, cards: cards(choice.targets.map((one) => one.card)) });
 	if (!choice.outcome) return "";
 	const got = (choice.outcome.got ?? []).filter((code) => code !== choice.card);
-	const does = got.length ? t("table-preview-takes", { cards: cards(got) }) : choice.outcome.got?.length ? t("table-preview-alone") : t("table-preview-stays");
+	const does = got.length
+		? t("table-preview-takes", { cards: cards(got) })
+		: choice.outcome.got?.length
+			? t("table-preview-alone")
+			: t("table-preview-stays");
 	return [does, ...gain(choice.outcome, book)].join(" · ");
 }
 
@@ -36,7 +41,11 @@ export function taking(choice: Choice, book: RuleBook): string {
 export function facts(code: string, book: RuleBook, turn: Pick<Turn, "asksHand" | "cards">): string {
 	const info = cardInfo(code);
 	if (!info) return "";
-	const takers = turn.asksHand ? [...turn.cards.values()].filter((choice) => choice.card !== code && (choice.outcome?.got?.includes(code) || choice.targets?.some((one) => one.card === code))) : [];
+	const takers = turn.asksHand
+		? [...turn.cards.values()].filter(
+				(choice) => choice.card !== code && (choice.outcome?.got?.includes(code) || choice.targets?.some((one) => one.card === code)),
+			)
+		: [];
 	const points = book.card_points.find((row) => row.cards.includes(code))?.points;
 	return [
 		info.month ? t("table-fact-month", { n: info.month, month: words().months[info.month - 1]! }) : "",
@@ -47,4 +56,5 @@ export function facts(code: string, book: RuleBook, turn: Pick<Turn, "asksHand" 
 }
 
 /** An average with its sign: `+3.2`, `−12`. */
-export const average = (worth: number): string => `${worth < 0 ? "−" : "+"}${Math.abs(worth) < 100 ? Math.abs(worth).toFixed(1) : Math.round(Math.abs(worth))}`;
+export const average = (worth: number): string =>
+	`${worth < 0 ? "−" : "+"}${Math.abs(worth) < 100 ? Math.abs(worth).toFixed(1) : Math.round(Math.abs(worth))}`;

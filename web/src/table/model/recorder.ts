@@ -3,12 +3,26 @@ import type { AnyEvent, Question, Snapshot } from "../../net/wire";
 import type { Stage } from "./game.svelte";
 
 export const standing = { total: 0 };
-export const now = (turn: number, question: Question | null = null): Snapshot => ({ turn, status: "playing", seats: [standing, standing], question });
+export const now = (turn: number, question: Question | null = null): Snapshot => ({
+	turn,
+	status: "playing",
+	seats: [standing, standing],
+	question,
+});
 
 export const opening: AnyEvent[] = [
 	{ event: "match", format: "hanafuda-record/1", game: "any", options: {}, seats: ["Aki", "Ben"], start: [0, 0], rounds: 1 },
 	{ event: "round", number: 1, dealer: 0, totals: [0, 0] },
-	{ event: "deal", hands: [["1a", "2a"], ["?", "?"]], piles: null, field: ["1b", "3a", "3b"], stock: ["?", "?", "?", "?"] },
+	{
+		event: "deal",
+		hands: [
+			["1a", "2a"],
+			["?", "?"],
+		],
+		piles: null,
+		field: ["1b", "3a", "3b"],
+		stock: ["?", "?", "?", "?"],
+	},
 ];
 export const takes: AnyEvent = { event: "play", seat: 0, from: "hand", card: "1a", takes: ["1b"] };
 export const draws: AnyEvent = { event: "play", seat: 0, from: "stock", card: "5a" };

@@ -15,7 +15,8 @@ export type Spot = { seat: number; column: string; row: number };
 export function strips(seats: number, you: number): { columns: number; spots: Spot[] } {
 	const { right, top, left } = around(seats, you);
 	const others = [...right, ...top, ...left];
-	if (others.length < 4) return { columns: others.length, spots: others.map((seat, at) => ({ seat, column: String(others.length - at), row: 1 })) };
+	if (others.length < 4)
+		return { columns: others.length, spots: others.map((seat, at) => ({ seat, column: String(others.length - at), row: 1 })) };
 	const half = Math.floor(others.length / 2);
 	const odd = others.length % 2;
 	const spots = others.map((seat, at): Spot => {
@@ -30,7 +31,11 @@ export function stacked(out: readonly boolean[]): { y: string; h: string }[] {
 	const [GAP, SMALL] = ["0.4rem", "4.4rem"];
 	const [first, second] = out;
 	if (second === undefined) return [{ y: "0cqh", h: first ? SMALL : "100cqh" }];
-	if (first === second) return [first ? { y: "0cqh", h: SMALL } : { y: "0cqh", h: `calc(50cqh - ${GAP} / 2)` }, first ? { y: `calc(${SMALL} + ${GAP})`, h: SMALL } : { y: `calc(50cqh + ${GAP} / 2)`, h: `calc(50cqh - ${GAP} / 2)` }];
+	if (first === second)
+		return [
+			first ? { y: "0cqh", h: SMALL } : { y: "0cqh", h: `calc(50cqh - ${GAP} / 2)` },
+			first ? { y: `calc(${SMALL} + ${GAP})`, h: SMALL } : { y: `calc(50cqh + ${GAP} / 2)`, h: `calc(50cqh - ${GAP} / 2)` },
+		];
 	const rest = `calc(100cqh - ${SMALL} - ${GAP})`;
 	return first ? [{ y: "0cqh", h: SMALL }, { y: `calc(${SMALL} + ${GAP})`, h: rest }] : [{ y: "0cqh", h: rest }, { y: `calc(100cqh - ${SMALL})`, h: SMALL }]; // prettier-ignore
 }

@@ -8,7 +8,9 @@ import type { Look } from "./look";
 
 /** What an answer claims, by name; empty where it claims nothing. */
 export function claimed(choice: Choice, book: RuleBook): string {
-	return choice.teyaku?.length ? t("together", { items: list(choice.teyaku.map((id) => book.teyaku.find((row) => row.id === id)?.name ?? id)) }) : "";
+	return choice.teyaku?.length
+		? t("together", { items: list(choice.teyaku.map((id) => book.teyaku.find((row) => row.id === id)?.name ?? id)) })
+		: "";
 }
 
 const PILES: Record<string, string> = { "pile 1": "table-pile-left", "pile 2": "table-pile-right" };

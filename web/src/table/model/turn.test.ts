@@ -8,11 +8,26 @@ const play: Question = {
 	asked: "play",
 	choices: [
 		{ action: 0, card: "1a", outcome: { got: ["1a", "1b"], points: 25 } },
-		{ action: 4, card: "2a", outcome: {}, targets: [{ card: "2c", outcome: { got: ["2a", "2c"] } }, { card: "2d", outcome: { got: ["2a", "2d"] } }] },
+		{
+			action: 4,
+			card: "2a",
+			outcome: {},
+			targets: [
+				{ card: "2c", outcome: { got: ["2a", "2c"] } },
+				{ card: "2d", outcome: { got: ["2a", "2d"] } },
+			],
+		},
 		{ action: 8, card: "3a", outcome: {} },
 	],
 };
-const take: Question = { asked: "take", card: "2a", choices: [{ action: 6, card: "2c" }, { action: 7, card: "2d" }] };
+const take: Question = {
+	asked: "take",
+	card: "2a",
+	choices: [
+		{ action: 6, card: "2c" },
+		{ action: 7, card: "2d" },
+	],
+};
 const now = (question: Question): Snapshot => ({ turn: 12, status: "playing", seats: [], question });
 
 describe("your turn", () => {
@@ -39,7 +54,11 @@ describe("your turn", () => {
 	});
 
 	it("lets you speak up in another's turn", () => {
-		game = { question: null, now: { ...now(play), question: null }, late: [{ action: 56, word: "redeal", text: { is: "message", id: "answer-play-redeal" } }] };
+		game = {
+			question: null,
+			now: { ...now(play), question: null },
+			late: [{ action: 56, word: "redeal", text: { is: "message", id: "answer-play-redeal" } }],
+		};
 		expect(turn.late.map((choice) => choice.word)).toEqual(["redeal"]);
 		turn.speakUp(turn.late[0]!);
 		vi.advanceTimersByTime(600);
@@ -114,7 +133,14 @@ describe("your turn", () => {
 	});
 
 	it("makes an offer with a seat and a sum", () => {
-		const offer: Question = { asked: "offer", choices: [{ action: 90, word: "no" }, { action: 91, word: "offer" }], bid: { seats: [1, 2], least: 12 } };
+		const offer: Question = {
+			asked: "offer",
+			choices: [
+				{ action: 90, word: "no" },
+				{ action: 91, word: "offer" },
+			],
+			bid: { seats: [1, 2], least: 12 },
+		};
 		game = { ...game, question: offer, now: now(offer) };
 		turn.say(offer.choices[1]!, 2, 24);
 		vi.advanceTimersByTime(600);
@@ -122,7 +148,18 @@ describe("your turn", () => {
 	});
 
 	it("asks for advice once, shows it on this question, and puts it away", () => {
-		const hint: Hint = { type: "hint", turn: 12, answers: [{ action: 8, worth: 3.2, error: 0.4 }, { action: 0, worth: -1, error: 0.5 }], takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 900 };
+		const hint: Hint = {
+			type: "hint",
+			turn: 12,
+			answers: [
+				{ action: 8, worth: 3.2, error: 0.4 },
+				{ action: 0, worth: -1, error: 0.5 },
+			],
+			takes: [],
+			sentence: { is: "message", id: "hint-pile" },
+			yaku: [],
+			rounds: 900,
+		};
 		turn.askForHint();
 		turn.askForHint();
 		expect(said).toEqual([{ type: "ask", turn: 12 }]);
@@ -147,7 +184,15 @@ describe("your turn", () => {
 		const question: Question = { asked, choices: [] };
 		game = { ...game, question, now: now(question) };
 		turn.askForHint();
-		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 900 });
+		turn.advised({
+			type: "hint",
+			turn: 12,
+			answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })),
+			takes: [],
+			sentence: { is: "message", id: "hint-pile" },
+			yaku: [],
+			rounds: 900,
+		});
 		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual(marked);
 	});
 
@@ -162,7 +207,13 @@ describe("your turn", () => {
 	});
 
 	describe("with teyaku", () => {
-		const asked: Question = { asked: "claim", choices: [{ action: 68, word: "no" }, { action: 70, word: "hand", teyaku: ["X-1"] }] };
+		const asked: Question = {
+			asked: "claim",
+			choices: [
+				{ action: 68, word: "no" },
+				{ action: 70, word: "hand", teyaku: ["X-1"] },
+			],
+		};
 		const late: Choice[] = [{ action: 70, word: "hand", teyaku: ["X-1"], shows: ["1a"] }];
 
 		it("never claims by itself, nor does a choice of before", () => {

@@ -13,7 +13,13 @@ const row = (id: string, points: number, stops = false): YakuInfo => ({
 	stops,
 });
 const rows = [row("small", 1), row("dear", 30), row("end", 0, true), row("had", 20)];
-const chance = (seat: number, yaku: string, part: number): YakuChance => ({ seat, yaku, name: { is: "name", english: yaku, romaji: yaku, ruby: yaku }, chance: part, error: 0 });
+const chance = (seat: number, yaku: string, part: number): YakuChance => ({
+	seat,
+	yaku,
+	name: { is: "name", english: yaku, romaji: yaku, ruby: yaku },
+	chance: part,
+	error: 0,
+});
 const yaku = [chance(0, "had", 1), chance(0, "small", 0.9), chance(0, "dear", 0.2), chance(0, "end", 0.05), chance(1, "small", 0.4)];
 const names = (seat: number, most: number): string[] => foremost(yaku, seat, rows, most).map((one) => one.yaku);
 

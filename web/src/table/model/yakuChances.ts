@@ -7,7 +7,8 @@ const STOPS = 1000; // a yaku that ends the round is dearer than any other
 /** A seat's yaku: what is sure comes last, and of many only so many, those that matter most. */
 export function foremost(yaku: readonly YakuChance[], seat: number, rows: readonly YakuInfo[], most: number): YakuChance[] {
 	const own = yaku.filter((one) => one.seat === seat);
-	const weight = (one: YakuChance): number => (sure(one) ? 0 : one.chance * Math.max(1, ...rows.filter((row) => row.id === one.yaku).map(dearest)));
+	const weight = (one: YakuChance): number =>
+		sure(one) ? 0 : one.chance * Math.max(1, ...rows.filter((row) => row.id === one.yaku).map(dearest));
 	const kept = new Set([...own].sort((one, other) => weight(other) - weight(one)).slice(0, most));
 	const shown = own.filter((one) => kept.has(one));
 	return [...shown.filter((one) => !sure(one)), ...shown.filter(sure)];

@@ -10,7 +10,9 @@ export function fit(width: number, height: number, count: number, { least = 1, m
 	for (let rows = least; rows <= most; rows++) {
 		const columns = Math.ceil(count / rows);
 		const gap = Math.max(4, Math.min(width, height * 2) * 0.012);
-		const card = Math.floor(Math.min((width - gap * (columns - 1 + extra)) / (columns + extra), (height - gap * (rows - 1)) / rows / RATIO, largest));
+		const card = Math.floor(
+			Math.min((width - gap * (columns - 1 + extra)) / (columns + extra), (height - gap * (rows - 1)) / rows / RATIO, largest),
+		);
 		if (card > best.card) best = { card, columns, rows, gap };
 	}
 	return best;

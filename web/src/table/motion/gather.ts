@@ -13,7 +13,10 @@ export function gather(node: HTMLElement, { seat, code, at, pace }: { seat: numb
 	if (!from?.width || !to.width) return;
 	const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
 	const scale = Math.min(from.width, from.height) / to.width;
-	const [start, above] = [`translate(${x}px, ${y}px) scale(${scale})`, `translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(${(1 + scale) / 2 + 0.1})`];
+	const [start, above] = [
+		`translate(${x}px, ${y}px) scale(${scale})`,
+		`translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(${(1 + scale) / 2 + 0.1})`,
+	];
 	const path = [{ transform: start, opacity: 0.4 }, { transform: above, opacity: 1, offset: 0.55 }, { transform: "none", opacity: 1 }]; // prettier-ignore
 	node.animate(path, { duration: RISE * pace, delay: at * AFTER * pace, easing: "cubic-bezier(0.2, 0.7, 0.25, 1)", fill: "backwards" });
 }

@@ -29,7 +29,9 @@ export class Motion {
 		const paths = event.event === "deal" ? this.#deal(after) : moved(before, after);
 		if (event.event === "play") join(paths);
 		if (event.event === "shuffle" || event.event === "cut") this.#riffle(factor);
-		const shifted = [...after].filter(([key, to]) => to.picture && before.get(key)?.picture && before.get(key)!.at === to.at && to.at !== "field");
+		const shifted = [...after].filter(
+			([key, to]) => to.picture && before.get(key)?.picture && before.get(key)!.at === to.at && to.at !== "field",
+		);
 		for (const [key, to] of shifted) slide(before.get(key)!.rect, to, factor);
 		await Promise.all(paths.map((path) => this.#fly(path, factor)));
 	}
@@ -101,7 +103,8 @@ function moved(before: Map<number, Seen>, after: Map<number, Seen>): Path[] {
 		const from = before.get(key);
 		if (!from || (!from.picture && !to.picture)) continue;
 		const shifted = to.at === "field" && Math.hypot(to.rect.x - from.rect.x, to.rect.y - from.rect.y) > 2;
-		if (from.at !== to.at || shifted || (to.at === "field" && code(from.picture) !== code(to.picture))) paths.push({ key, from, to, delay: 0 });
+		if (from.at !== to.at || shifted || (to.at === "field" && code(from.picture) !== code(to.picture)))
+			paths.push({ key, from, to, delay: 0 });
 	}
 	return paths;
 }
@@ -113,7 +116,10 @@ function join(paths: Path[]): void {
 	const { x, y, width, height } = target.from.rect;
 	for (const path of paths) {
 		if (!path.to.at.startsWith("taken")) continue;
-		path.via = path.from.at === "field" ? new DOMRect(path.from.rect.x, path.from.rect.y - 4, path.from.rect.width, path.from.rect.height) : new DOMRect(x + width * 0.18, y + height * 0.12, width, height);
+		path.via =
+			path.from.at === "field"
+				? new DOMRect(path.from.rect.x, path.from.rect.y - 4, path.from.rect.width, path.from.rect.height)
+				: new DOMRect(x + width * 0.18, y + height * 0.12, width, height);
 	}
 }
 
