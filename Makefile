@@ -79,12 +79,6 @@ $(BIN)/python:
 		echo "No Chromium could be installed: the browser tests will be skipped."
 	@touch $@
 
-.venv/.redis: | .venv/.browser  # not at the same time, since apt has a lock
-	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null || \
-		{ echo "Installing Redis for the tests of several servers …"; apt-get update -qq && apt-get install -y -qq redis-server >/dev/null 2>&1; } || \
-		echo "No Redis could be installed: some tests of several servers will be skipped."
-	@touch $@
-
 # What compiles the kernel. Without it everything works, simulations are slower and bots weaker.
 .venv/.kernel: requirements/kernel.txt .venv/.play
 	@echo "Setting up what compiles the kernel (once) …"
@@ -145,7 +139,7 @@ test-bytecode: .venv/.services
 
 # Installing, checking and building side by side, then the tests: three at a time, because those with a browser or a terminal mostly wait.
 test: $(BIN)/python
-	@$(MAKE) --no-print-directory -j4 --output-sync=line .venv/.redis .venv/.services lint-python kernel test-static test-bytecode
+	@$(MAKE) --no-print-directory -j4 --output-sync=line .venv/.browser .venv/.services lint-python kernel test-static test-bytecode
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py narration.py headline.py players.py)
@@ -154,10 +148,10 @@ quick: .venv/.test  # without the census of all hands and the searches for rare 
 	@$(BIN)/ruff format --check -q
 	@$(BIN)/mypy src & $(BIN)/python -m pytest -q -n 2 -m "not soak and not compiled" --ignore-glob='*census*' $(QUICK); tests=$$?; wait $$! && exit $$tests
 
-coverage: .venv/.services .venv/.redis kernel
+coverage: .venv/.browser .venv/.services kernel
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
-soak: .venv/.services .venv/.redis kernel-all
+soak: .venv/.browser .venv/.services kernel-all
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { apt-get update -qq && apt-get install -y -qq nginx-light; } >/dev/null 2>&1 || \
 		echo "No nginx could be installed: the test of a proxy will be skipped."
 	@command -v qemu-aarch64 >/dev/null && test -d /usr/aarch64-linux-gnu || { apt-get update -qq && apt-get install -y -qq qemu-user libc6-arm64-cross; } >/dev/null 2>&1 || \
@@ -177,7 +171,7 @@ bench-page: page .venv/.test .venv/.browser
 bench-static: static .venv/.test .venv/.browser
 	@$(BIN)/python -m bench.static
 
-bench-server: .venv/.services .venv/.redis
+bench-server: .venv/.services
 	@$(BIN)/python -m bench.server
 
 bench-kernel: .venv/.test kernel  # HANA_BEFORE=PATH: beside the kernel that numba compiles in another checkout

@@ -62,13 +62,6 @@ def own_postgres() -> Iterator[services.Postgres]:
 
 
 @pytest.fixture
-def redis() -> Iterator[services.Redis]:
-    """A Redis server for one test."""
-    with services.redis() as running:
-        yield running
-
-
-@pytest.fixture
 def database(postgres: services.Postgres) -> str:
     """The address of an empty database."""
     return postgres.database()

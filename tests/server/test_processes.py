@@ -22,12 +22,6 @@ from tests.support.timeouts import wait_for
 Start = Callable[..., Process]
 
 
-@pytest.fixture(params=sliced(["redis", "postgres"]))  # all others here use the second one
-def bus(request: pytest.FixtureRequest) -> list[str]:
-    """How the two hear of each other."""
-    return ["--bus", request.getfixturevalue("redis").address] if request.param == "redis" else []
-
-
 @pytest.fixture(scope="module")
 def forked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
     """Starts servers without importing everything again for each."""
@@ -35,9 +29,9 @@ def forked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
         yield running.serve
 
 
-def test_players_of_one_table_at_different_servers_play_whole_matches_of_all_games(database: str, bus: list[str]) -> None:
+def test_players_of_one_table_at_different_servers_play_whole_matches_of_all_games(database: str) -> None:
     evening = Evening(5, rounds=1)
-    with servers(database, *bus) as two:
+    with servers(database) as two:
         evening.finish(*two.clients)
         assert [said.strip() for said in two.end()] == ["", ""]
     assert evening.matches == len(all_games())
@@ -67,16 +61,15 @@ def test_whichever_server_is_killed_the_other_one_goes_on(forked: Start, databas
     stored(evening, database)
 
 
-def test_whoever_comes_sees_what_another_server_stored_and_could_not_announce(forked: Start, database: str, redis: services.Redis) -> None:
+def test_whoever_comes_sees_what_another_server_stored_and_could_not_announce(forked: Start, database: str) -> None:
     """As after a kill between the two: nobody is shown a table as it was before what they have seen already."""
     random = Random(3)
-    with servers(database, "--bus", redis.address, start=forked) as two:
+    with servers(database, start=forked) as two:
         first, second = two.clients
         table = first.open(rounds=1)
         with second.sit(table) as there:  # so the second server has the table in memory
             there.my_turn()
-        redis.stop()
-        with first.sit(table) as here:
+        with services.without_notifications(database), first.sit(table) as here:
             for _ in range(5):
                 here.moves(random, most=1)
                 with second.sit(table) as there:
@@ -110,15 +103,13 @@ def test_postgresql_is_restarted_in_the_middle(own_postgres: services.Postgres) 
     assert evening.matches >= len(all_games())
 
 
-def test_redis_is_emptied_restarted_and_away_for_a_while(forked: Start, database: str, redis: services.Redis) -> None:
+def test_notifications_are_lost_for_a_while(forked: Start, database: str) -> None:
     """News are hints: without them the servers look at the database themselves."""
     evening = Evening(13, rounds=1)
-    with servers(database, "--bus", redis.address, start=forked) as two:
+    with servers(database, start=forked) as two:
         with evening.life(*two.clients):
             time.sleep(0.5)
-            redis.empty()
-            redis.stop()
-            time.sleep(4.0)
-            redis.start()
+            with services.without_notifications(database):
+                time.sleep(4.0)
         evening.finish(*two.clients)
     assert evening.matches >= len(all_games())

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis for the tests that need them, and what to do where something that tests need is missing.
+"""A real PostgreSQL for the tests that need one, and what to do where something that tests need is missing.
 
 Where one cannot be had, those tests are skipped and say so; with HANA_REQUIRE_SERVICES=1 they fail instead.
 """
@@ -8,9 +8,8 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
-import subprocess
 import tempfile
+import threading
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -18,8 +17,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-
-from tests.support.timeouts import wait_for
 
 
 def missing(what: str) -> NoReturn:
@@ -86,59 +83,24 @@ def postgres() -> Iterator[Postgres]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-class Redis:
-    """A Redis server of its own, which keeps nothing on the disk."""
-
-    def __init__(self, program: str) -> None:
-        self._program = program
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = int(free.getsockname()[1])
-        self.start()
-
-    @property
-    def address(self) -> str:
-        """What `--bus` takes."""
-        return f"redis://127.0.0.1:{self._port}/0"
-
-    def start(self) -> None:
-        """Start at the same port."""
-        words = [self._program, "--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_for(self._answers)
-
-    def empty(self) -> None:
-        """Forget everything."""
-        self._command("FLUSHALL")
-
-    def stop(self) -> None:
-        """Killed: whoever is connected loses the connection."""
-        self._process.kill()
-        self._process.wait()
-
-    def _answers(self) -> bool:
-        with contextlib.suppress(OSError):
-            return self._command("PING").startswith("+PONG")
-        return False
-
-    def _command(self, text: str) -> str:
-        with socket.create_connection(("127.0.0.1", self._port), timeout=5) as talk:
-            talk.sendall(f"{text}\r\n".encode())
-            return talk.recv(100).decode()
-
-
 @contextlib.contextmanager
-def redis() -> Iterator[Redis]:
-    """A Redis or Valkey server; skips the test if there is none."""
-    program = shutil.which("redis-server") or shutil.which("valkey-server")
-    if program is None:
-        missing("There is no Redis or Valkey here.")
+def without_notifications(database: str) -> Iterator[None]:
+    """Nobody is notified through this database: whoever listens or announces loses the connection, again and again."""
+    import psycopg
+
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' OR query LIKE 'SELECT pg_notify(%'"
+    over, lost = threading.Event(), set[int]()
+
+    def cut_off() -> None:
+        with psycopg.connect(database, autocommit=True) as db:
+            while not over.wait(0.005):
+                lost.add(db.execute(cut).rowcount)
+
+    cutting = threading.Thread(target=cut_off)
+    cutting.start()
     try:
-        import redis  # noqa: F401
-    except ImportError:
-        missing("The package redis is not installed.")
-    server = Redis(program)
-    try:
-        yield server
+        yield
     finally:
-        server.stop()
+        over.set()
+        cutting.join()
+    assert any(lost), "nobody listened or announced"

@@ -38,7 +38,6 @@ def _show_limits(context: click.Context, _: click.Parameter, wanted: bool) -> No
 @option("--port", type=WholeNumber(0, 65535), metavar="N", default=8088, show_default=True, help="help-serve-port")
 @option("--data", type=click.Path(path_type=Path), metavar="FILE", help="help-serve-data")
 @option("--database", metavar="ADDRESS", envvar="HANA_DATABASE", help="help-serve-database")
-@option("--bus", metavar="ADDRESS", envvar="HANA_BUS", help="help-serve-bus")
 @option("--games", "places", metavar="FOLDER", multiple=True, type=click.Path(path_type=Path), help="help-serve-games")
 @option("--open", "show", is_flag=True, help="help-serve-open")
 @option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="help-serve-limit")
@@ -52,7 +51,6 @@ def serve(
     port: int,
     data: Path | None,
     database: str | None,
-    bus: str | None,
     places: tuple[Path, ...],
     show: bool,
     limits: tuple[str, ...],
@@ -71,14 +69,14 @@ def serve(
         raise CommandFailed("cli-serve-packages", package=error.name or "") from None
 
     allowed, trusted = _asked_for(limits, proxies, places)
-    place = _store(data, database, bus)
+    place = _store(data, database)
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
     click.echo(t("cli-serve-at", address=address))
     say_if_slow()
     if show:
         threading.Timer(1.0, _open, (address,)).start()
-    app = Server(place, allowed, Hosts(host, names), trusted, bus)
+    app = Server(place, allowed, Hosts(host, names), trusted)
     room = app.state.admission.fit_open_files()
     if room < allowed.connections:
         click.echo(t("cli-serve-connections", room=room, wanted=allowed.connections), err=True)
@@ -90,7 +88,7 @@ def serve(
     uvicorn.Server(running.config(app, trusted, **how)).run(sockets=[listener])
 
 
-def _store(data: Path | None, database: str | None, bus: str | None) -> Path | str:
+def _store(data: Path | None, database: str | None) -> Path | str:
     """Where matches are stored, if that can be used; it is said before an address is."""
     from hanashobu.app.store import StoreTrouble, is_database, open_store
     from hanashobu.app.store.file_lock import lock_data_file
@@ -100,8 +98,6 @@ def _store(data: Path | None, database: str | None, bus: str | None) -> Path | s
         raise Misuse("cli-serve-data-or-database")
     if database and not is_database(database):
         raise Misuse("cli-serve-database")
-    if bus and (not database or not bus.startswith(("redis://", "rediss://", "unix://"))):
-        raise Misuse("cli-serve-bus")
     if data and data.is_dir():
         raise Misuse("cli-serve-data-folder", path=str(data))
     try:
@@ -109,10 +105,8 @@ def _store(data: Path | None, database: str | None, bus: str | None) -> Path | s
         open_store(place).close()
         if isinstance(place, Path):
             click.get_current_context().with_resource(lock_data_file(place))
-        if bus:
-            import redis  # noqa: F401
     except ImportError as error:
-        raise CommandFailed("cli-serve-extra", package=error.name or "", extra="redis" if error.name == "redis" else "postgres") from None
+        raise CommandFailed("cli-serve-extra", package=error.name or "", extra="postgres") from None
     except (StoreTrouble, OSError) as error:
         raise CommandFailed(error) from None
     return place

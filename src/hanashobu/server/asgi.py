@@ -62,14 +62,12 @@ class Server(FastAPI):
         limits: Limits | None = None,
         hosts: Hosts | None = None,
         proxies: Sequence[str] = (),
-        bus: str | None = None,
         push_to_loopback: bool = False,
     ) -> None:
         super().__init__(
             title="Hanashōbu", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_lifespan
         )
         self.state.data = data
-        self.state.bus_address = bus
         self.state.push_to_loopback = push_to_loopback  # for tests
         self.state.limits = limits or Limits()
         self.state.admission = Admission(self.state.limits, proxies)
@@ -96,7 +94,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     state.store = open_store(state.data)
     state.async_store = AsyncStore(state.store)
     shared = is_database(state.data)
-    state.bus = open_bus(str(state.data) if shared else None, state.bus_address)
+    state.bus = open_bus(str(state.data) if shared else None)
     leases = StoredLeases(state.async_store) if shared else OneProcess()
     bots, loads, slow_work = work_queue.threads(BOT_THREADS, THINKING_THREADS), work_queue.threads(1), work_queue.processes(1)
     state.rooms = Rooms(state.async_store, state.bus, bots, loads, leases)

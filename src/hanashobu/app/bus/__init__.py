@@ -1,6 +1,6 @@
 """Publishes that a table has changed. Notifications are hints: the receiver reads from the store what is new.
 
-`Bus` is the interface. `LocalBus` serves one process; `shared.py` is what those share that connect several.
+`Bus` is the interface. `LocalBus` serves one process, `PostgresBus` connects those that share a database.
 """
 
 from __future__ import annotations
@@ -13,12 +13,8 @@ from hanashobu.app.bus.local import Listener, LocalBus
 __all__ = ["Bus", "Listener", "LocalBus", "open_bus"]
 
 
-def open_bus(database: str | None, address: str | None) -> Bus:
-    """How the processes that share a database announce news to each other: over Redis if that is wanted, or over the database."""
-    if address:
-        from hanashobu.app.bus.redis import RedisBus
-
-        return RedisBus(address)
+def open_bus(database: str | None) -> Bus:
+    """The bus within this process, or between those that share a database."""
     if database:
         from hanashobu.app.bus.postgres import PostgresBus
 

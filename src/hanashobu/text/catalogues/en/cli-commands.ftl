@@ -165,7 +165,6 @@ cli-serve-connections = The system allows { $room } connections at once, not { $
 cli-serve-data-folder = { $path } is a folder; give --data the name of a file.
 cli-serve-data-or-database = Matches are kept in a file (--data) or in a database (--database); give one of them.
 cli-serve-database = --database takes the address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST/NAME.
-cli-serve-bus = --bus takes the address of a Redis or Valkey server, such as redis://localhost:6379, and needs --database.
 cli-serve-proxy = --proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $why }.
 cli-serve-address = There is no address { $host } on this machine: { $why }.
 cli-serve-listen = Cannot listen on { $host }:{ $port }: { $why }.

@@ -72,7 +72,6 @@ help-serve-host = The address to listen on; 0.0.0.0 for all devices in the house
 help-serve-port = The port; 0 takes any free one.
 help-serve-data = The file in which matches are kept; without it, beside those of `hana play`.
 help-serve-database = The PostgreSQL database in which matches are kept, instead of a file; several servers can share it. Also from HANA_DATABASE.
-help-serve-bus = The Redis or Valkey server over which servers of one database announce moves; without it, the database itself. Also from HANA_BUS.
 help-serve-games = A folder with files of games, or one file, in addition to those of HANA_GAMES; can be repeated.
 help-serve-open = Open a browser at the table.
 help-serve-limit = Change a limit, for example connections=500; can be repeated.

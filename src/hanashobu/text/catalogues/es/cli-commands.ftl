@@ -158,7 +158,6 @@ cli-serve-connections = El sistema permite { $room } conexiones a la vez, no { $
 cli-serve-data-folder = { $path } es una carpeta; da a --data el nombre de un archivo.
 cli-serve-data-or-database = Las partidas se guardan en un archivo (--data) o en una base de datos (--database); indica solo uno.
 cli-serve-database = --database espera la dirección de una base de datos PostgreSQL: postgresql://USER:PASSWORD@HOST/NAME.
-cli-serve-bus = --bus espera la dirección de un servidor Redis o Valkey, como redis://localhost:6379, y necesita --database.
 cli-serve-proxy = --proxy es una dirección o una red, como 127.0.0.1 o 10.0.0.0/8: { $why }.
 cli-serve-address = No existe la dirección { $host } en este equipo: { $why }.
 cli-serve-listen = No se puede escuchar en { $host }:{ $port }: { $why }.

@@ -70,7 +70,6 @@ help-serve-host = La dirección en la que escucha; 0.0.0.0 para todos los dispos
 help-serve-port = El puerto; 0 toma cualquiera que esté libre.
 help-serve-data = El archivo donde se guardan las partidas; sin ella, junto a las de `hana play`.
 help-serve-database = La base de datos PostgreSQL donde se guardan las partidas, en lugar de un archivo; varios servidores pueden compartirla. También con HANA_DATABASE.
-help-serve-bus = El servidor Redis o Valkey con el que los servidores de una base de datos se avisan de las jugadas; sin él, la propia base de datos. También con HANA_BUS.
 help-serve-games = Una carpeta con archivos de juegos, o un archivo, además de los de HANA_GAMES; se puede repetir.
 help-serve-open = Abre la mesa en un navegador.
 help-serve-limit = Cambia un límite, por ejemplo connections=500; se puede repetir.

@@ -141,7 +141,6 @@ cli-serve-connections = このシステムで同時に使える接続は{ $wante
 cli-serve-data-folder = { $path } はフォルダーです。--data にはファイルの名前を書いてください。
 cli-serve-data-or-database = 試合の保存先は、ファイル（--data）かデータベース（--database）のどちらか一つにしてください。
 cli-serve-database = --database にはPostgreSQLのデータベースのアドレスを postgresql://USER:PASSWORD@HOST/NAME のように書いてください。
-cli-serve-bus = --bus には redis://localhost:6379 のようなRedisまたはValkeyのアドレスを書きます。--database も必要です。
 cli-serve-proxy = --proxy には 127.0.0.1 や 10.0.0.0/8 のようなアドレスかネットワークを書きます: { $why }
 cli-serve-address = { $host }というアドレスはこのマシンにありません: { $why }
 cli-serve-listen = { $host }:{ $port } で待ち受けられません: { $why }

@@ -70,7 +70,6 @@ help-serve-host = 待ち受けるアドレス。0.0.0.0 なら家のどの端末
 help-serve-port = ポート。0 なら空いているものを使います。
 help-serve-data = 試合を保存するファイル。省略すると `hana play` の試合と同じ場所です。
 help-serve-database = ファイルの代わりに試合を保存するPostgreSQLのデータベース。複数のサーバーで共有できます。HANA_DATABASE でも指定できます。
-help-serve-bus = 同じデータベースを使うサーバーどうしが手を知らせ合うRedisまたはValkeyのサーバー。省略するとデータベースを使います。HANA_BUS でも指定できます。
 help-serve-games = 遊びのファイルのあるフォルダー、または一つのファイル。HANA_GAMES のものに加わります。何度でも書けます。
 help-serve-open = 卓をブラウザーで開きます。
 help-serve-limit = 制限を変えます（例：connections=500）。何度でも書けます。
