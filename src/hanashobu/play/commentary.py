@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
+from typing import NamedTuple
 
 from hanashobu.play import events
 from hanashobu.play.event import Event
@@ -17,7 +18,16 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
 ENDS = (events.RoundEnds, events.LedgerEntry, events.MatchEnds)
+STARTS = (events.RoundBegins, events.Deal)
 SHARED = 16  # events whose texts are kept for the other seats, which read them at about the same time
+
+
+class ReadEvents(NamedTuple):
+    """Some events of a round that was going on before and after them, with their texts and the capture piles then."""
+
+    events: tuple[Event, ...]
+    texts: tuple[Message | None, ...]
+    taken: tuple[int, ...]
 
 
 class SharedTexts:
@@ -26,6 +36,17 @@ class SharedTexts:
     def __init__(self) -> None:
         self._texts: dict[int, tuple[Event, Message | None]] = {}  # by the identity of the event
         self._settled: tuple[RoundEvents, Settlement] | None = None
+        self._read: ReadEvents | None = None
+
+    def keep(self, new: tuple[Event, ...], texts: Sequence[Message | None], taken: Sequence[int]) -> None:
+        """A seat has read these events; the others are probably sent the same ones next."""
+        if new and not any(isinstance(event, STARTS + ENDS) for event in new):
+            self._read = ReadEvents(new, tuple(texts), tuple(taken))
+
+    def read(self, new: tuple[Event, ...]) -> ReadEvents | None:
+        """What a seat has read last, if another is sent the very same now."""
+        read = self._read
+        return read if read and new and read.events[0] is new[0] and read.events == new else None
 
     def text(self, event: Event, context: EventContext) -> Message | None:
         """An event in words."""
@@ -64,7 +85,17 @@ class Commentary:
             self.forgotten = upto
 
     def read(self, new: Iterable[Event]) -> None:
-        """What happened next."""
+        """What happened next; what another seat has just read is not worked out again."""
+        new = tuple(new)
+        if known := self._shared.read(new):
+            self._taken[:] = known.taken
+            self._round += new
+            self.texts += known.texts
+            return
+        self._read(new)
+        self._shared.keep(new, self.texts[-len(new) :], self._taken)
+
+    def _read(self, new: tuple[Event, ...]) -> None:
         for event in new:
             self._follow(event)
             self.texts.append(self._shared.text(event, self.context))

@@ -23,7 +23,11 @@ from hanashobu.text.names import name
 
 SHARED = 8  # captures that are kept for the other seats, which read them at about the same time
 CLEARED = (events.RoundBegins, events.Deal, events.Misdeal)  # after these nobody has taken anything
+WATCHED = (*CLEARED, events.Leader, events.Active)  # beside captures: who plays when decides which rows count
 ONE_CARD = 1  # away from a yaku: losing the last chance of it is news
+
+
+Step = tuple[int, AnyEvent, tuple[int, CardSet] | None]  # the place of an event among others, and what it captures of what counts
 
 
 class Captures:
@@ -31,8 +35,25 @@ class Captures:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self._counting = yaku_progress.counting(match.rules)
+        self._events: tuple[tuple[AnyEvent, ...], list[Step]] = (), []  # that were looked through last
         self._starts: dict[tuple[int, ...], PilesInRound] = {}
         self._last: dict[tuple[int, tuple[int, int]], tuple[PilesInRound, PilesInRound]] = {}  # by the moment before, and what was taken
+
+    def steps(self, new: tuple[AnyEvent, ...]) -> list[Step]:
+        """Those of some events after which yaku may stand differently; the other seats are probably sent the same ones next."""
+        known = self._events
+        if not new or not known[0] or known[0][0] is not new[0] or known[0] != new:
+            known = self._events = new, list(self._steps(new))
+        return known[1]
+
+    def _steps(self, new: tuple[AnyEvent, ...]) -> Iterator[Step]:
+        for at, event in enumerate(new):
+            taken = event.captured
+            if taken and taken[1] & self._counting:
+                yield at, event, taken
+            elif isinstance(event, WATCHED):
+                yield at, event, None
 
     def start(self, barred: tuple[int, ...]) -> PilesInRound:
         """Nobody has taken anything, and some rows do not count for some seats."""
@@ -109,19 +130,18 @@ class PilesInRound:
 class YakuWatch:
     """Follows the capture piles through the events of one seat, and finds those that made, improved or lost a yaku."""
 
-    def __init__(self, captures: Captures, rules: Ruleset, seat: int | None) -> None:
+    def __init__(self, captures: Captures, seat: int | None) -> None:
         self._captures = captures
         self._bars = BarredRows(captures.match)
         self._piles = captures.start(self._bars.now)
         self._seat = seat
-        self._counting = yaku_progress.counting(rules)
         self._read = 0  # events
         self._found: list[YakuNews] = []
 
     def read(self, events: Sequence[AnyEvent]) -> None:
         """All events of the seat so far; those that were read before are not read again."""
-        for at in range(self._read, len(events)):
-            self._follow(at, events[at])
+        for at, event, taken in self._captures.steps(tuple(events[self._read :])):
+            self._follow(self._read + at, event, taken)
         self._read = len(events)
 
     def since(self, start: int) -> tuple[YakuNews, ...]:
@@ -130,13 +150,11 @@ class YakuWatch:
             return ()
         return tuple(self._found[bisect_left(self._found, start, key=attrgetter("at")) :])
 
-    def _follow(self, at: int, event: AnyEvent) -> None:
+    def _follow(self, at: int, event: AnyEvent, taken: tuple[int, CardSet] | None) -> None:
         """What the event with this number brought about."""
-        if self._bars.follow(event) or type(event) in CLEARED:
-            self._piles = self._captures.start(self._bars.now)
-            return
-        taken = event.captured
-        if taken is None or not taken[1] & self._counting:
+        if taken is None:
+            if self._bars.follow(event) or isinstance(event, CLEARED):
+                self._piles = self._captures.start(self._bars.now)
             return
         self._piles = self._captures.after(self._piles, taken)
         lost = () if self._seat is None else self._piles.lost(self._seat)

@@ -19,7 +19,7 @@ class SeatEvents:
         self.events: list[AnyEvent] = []
         self.upto = 0
         self.sealed = 0  # how many of the events are public, where they are sealed
-        self.watch = YakuWatch(captures, match.rules, seat)
+        self.watch = YakuWatch(captures, seat)
         self._seat = seat
         self._match = match
         self._texts = texts
@@ -41,8 +41,7 @@ class SeatEvents:
             self._commentary = self._begun()
         commentary = self._commentary
         if len(commentary.texts) < len(self.events):
-            new = self.events[len(commentary.texts) :]
-            commentary.read(new)
+            commentary.read(tuple(self.events[len(commentary.texts) :]))
         self.watch.read(self.events)
         return commentary
 

@@ -84,7 +84,7 @@ def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) 
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
     commentary = Commentary(replay.match.names, replay.match.rules)
-    watch = YakuWatch(Captures(replay.match), replay.match.rules, seat)
+    watch = YakuWatch(Captures(replay.match), seat)
     known: list[AnyEvent] = []  # to the seat
     places: list[int] = []  # of those events in the record
     found: list[Snapshot | None] = []
