@@ -14,7 +14,7 @@ import msgspec
 from hanashobu.app.admission.admission import Admission, TooManyRequests
 from hanashobu.app.admission.limits import NO_SEAT, TOO_LATE, TOO_MANY
 from hanashobu.app.connections.channel import Channel, Disconnected
-from hanashobu.app.connections.waiting import within
+from hanashobu.app.connections.waiting import Patience, Wait, within
 from hanashobu.app.metrics import METRICS
 from hanashobu.app.rooms.room import ID, TRY_AGAIN, Room
 from hanashobu.app.rooms.stored_tables import NoTable, no_table
@@ -115,6 +115,7 @@ class SeatConnection:
         self._code = NO_SEAT  # why the connection ends, when it does
         self._admission = admission
         self._tokens = admission.messages()
+        self._patience = Patience()
         self._trouble: Message | None = None
         self._hints: list[Hint] = []
         self._advising: asyncio.Task[None] | None = None
@@ -173,7 +174,7 @@ class SeatConnection:
         while patience:
             accepted = False
             try:
-                message = await _receive(self._channel, until - clock())
+                message = await _receive(self._channel, until - clock(), self._patience.wait)
                 if isinstance(message, Sit):
                     raise UnreadableMessage("error-sit-twice")
                 if isinstance(message, Beat):  # says nothing about who sits there, nor about the table
@@ -238,7 +239,7 @@ class SeatConnection:
 
     async def leave(self) -> None:
         """Nobody listens any more, or waits for a hint."""
-        for end in self.ends:
+        for end in (*self.ends, self._patience.end):
             end()
         if self._advising is not None:
             self._advising.cancel()
@@ -247,9 +248,9 @@ class SeatConnection:
         self._refused.append(Refused(message, fatal))
 
 
-async def _receive(channel: Channel, seconds: float) -> ClientMessage | PeopleMessage:
+async def _receive(channel: Channel, seconds: float, wait: Wait = within) -> ClientMessage | PeopleMessage:
     try:
-        text = await within(seconds, channel.receive())
+        text = await wait(seconds, channel.receive())
     except TimeoutError:
         raise SilentClient("error-silent") from None
     try:
