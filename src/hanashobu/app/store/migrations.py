@@ -13,8 +13,7 @@ CREATE TABLE tables
   (id TEXT PRIMARY KEY, owner TEXT NOT NULL, status TEXT NOT NULL, played BIGINT NOT NULL, sheet BLOB NOT NULL, summary BLOB NOT NULL,
    move_count BIGINT NOT NULL DEFAULT 0, event_count BIGINT NOT NULL,
    holder TEXT NOT NULL DEFAULT '', held_until BIGINT NOT NULL DEFAULT 0);
-CREATE INDEX tables_owner ON tables (owner, played);
-CREATE INDEX tables_played ON tables (played);
+CREATE INDEX tables_owner ON tables (owner);
 CREATE TABLE log (id TEXT NOT NULL, seq BIGINT NOT NULL, event BLOB NOT NULL, PRIMARY KEY (id, seq)) WITHOUT ROWID;
 CREATE TABLE moves
   (id TEXT NOT NULL, number BIGINT NOT NULL, start BIGINT NOT NULL, seat INTEGER NOT NULL, action BIGINT NOT NULL, at BIGINT NOT NULL,
