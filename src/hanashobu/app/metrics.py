@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
 
@@ -33,14 +32,9 @@ class Histogram:
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self._sum += seconds
 
-    @contextmanager
-    def timed(self) -> Iterator[None]:
+    def timed(self) -> Stopwatch:
         """Measure what happens within, also if it fails."""
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.observe(time.perf_counter() - began)
+        return Stopwatch(self)
 
     def lines(self, name: str) -> list[str]:
         """The cumulative counts up to each bound, their number, and the sum."""
@@ -49,6 +43,21 @@ class Histogram:
             below += count
             found.append(f'{name}_bucket{{le="{bound}"}} {below}')
         return [*found, f"{name}_sum {self._sum:.6f}", f"{name}_count {below}"]
+
+
+class Stopwatch:
+    """Measures what happens within it."""
+
+    __slots__ = ("_began", "_histogram")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self._histogram.observe(time.perf_counter() - self._began)
 
 
 class Metrics:

@@ -6,8 +6,6 @@ takes one question's answer for another's. Within a question the numbers are in 
 
 from __future__ import annotations
 
-from hanashobu.cards import each
-
 PAGES = ~63  # the part of a question's number, and of an action's, that is its page
 
 # Said instead of a card.
@@ -62,8 +60,12 @@ WORDS = {  # but for calls, whose words are those of a table (rules/ending.py)
 
 def numbers(ask: int, legal: int) -> tuple[int, ...]:
     """The actions that are bits of a mask, as the answers to a question."""
-    page = ask & PAGES
-    return tuple([page + bit for bit in each(legal)])
+    page, found = ask & PAGES, []
+    while legal:
+        low = legal & -legal
+        found.append(page + low.bit_length() - 1)
+        legal ^= low
+    return tuple(found)
 
 
 def is_plain(action: int) -> bool:

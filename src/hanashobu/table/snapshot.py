@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import lru_cache, reduce
 
 from hanashobu.cards import CODES, codes
@@ -146,15 +145,18 @@ class RecentSnapshots:
         self._most = most
         self._found: OrderedDict[object, tuple[tuple[int, int], Snapshot]] = OrderedDict()
 
-    def public(self, table: object, at: tuple[int, int], work_out: Callable[[], Snapshot]) -> Snapshot:
-        """That of a table after this many moves and events."""
+    def found(self, table: object, at: tuple[int, int]) -> Snapshot | None:
+        """That of a table after this many moves and events, if it is kept."""
         known = self._found.get(table)
-        if known is None or known[0] != at:
-            known = self._found[table] = at, work_out()
-            self._found.move_to_end(table)
-            while len(self._found) > self._most:
-                self._found.popitem(last=False)
-        return known[1]
+        return known[1] if known is not None and known[0] == at else None
+
+    def keep(self, table: object, at: tuple[int, int], snapshot: Snapshot) -> Snapshot:
+        """Keep one, instead of those that nobody has asked for lately."""
+        self._found[table] = at, snapshot
+        self._found.move_to_end(table)
+        while len(self._found) > self._most:
+            self._found.popitem(last=False)
+        return snapshot
 
 
 RECENT = RecentSnapshots()

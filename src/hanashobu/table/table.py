@@ -354,7 +354,8 @@ class Table:
 
     def _public(self) -> Snapshot:
         """What a spectator sees, worked out once for each move."""
-        return RECENT.public(self._recent, (len(self.moves), len(self.events)), lambda: now(self.match.view(None), 0, self.claiming))
+        at = len(self.moves), len(self.events)
+        return RECENT.found(self._recent, at) or RECENT.keep(self._recent, at, now(self.match.view(None), 0, self.claiming))
 
     def update(self, seat: int | None, start: int) -> Update:
         """What a seat has not been sent yet, and where the match stands."""

@@ -108,9 +108,7 @@ class Room:
 
     async def update(self, seat: int, start: int) -> Update:
         """The updates that a seat has not been sent yet."""
-        async with self._lock:
-            await self._as_stored()
-            return self.table.update(seat, start)
+        return self.table.update(seat, start) if self._settled else await self.look(lambda table: table.update(seat, start))
 
     async def hint(self, seat: int, message: Ask) -> Callable[[], Awaitable[Hint]]:
         """What computes a hint for a seat that is asked something, in the bots' threads while the table goes on."""
@@ -146,7 +144,12 @@ class Room:
     @property
     def stands(self) -> tuple[int, int] | None:
         """How many moves and events of the table are here; None while that is not certain."""
-        return None if self._spoilt or self._behind or self._lock.locked() else (len(self.table.moves), len(self.table.events))
+        return (len(self.table.moves), len(self.table.events)) if self._settled else None
+
+    @property
+    def _settled(self) -> bool:
+        """Whether the table is as its log has it, and nobody is about to change it."""
+        return not (self._spoilt or self._behind or self._closed or self._lock.locked())
 
     @property
     def busy(self) -> bool:
@@ -235,7 +238,8 @@ class Room:
             await self._async_store.write(self._append, self.sheet.id, since, alarms_of(table, self.clock, rested))
             self._spoilt = False
             METRICS.moves.add(len(since.moves))
-            await _until(not_before)
+            if not_before:
+                await _until(not_before)
             self._on_turn(self.sheet, self.clock.since.keys() - waited)
         finally:
             self._bus.publish(self.sheet.id)
