@@ -17,7 +17,7 @@ from tests.support import services
 
 FILE = "THIRD-PARTY.txt"
 OURS = r"from \"((?:@[a-z]+/)?[a-z]+)|import\(\"((?:@[a-z]+/)?[a-z]+)"
-NOT_SHIPPED = {"vitest", "pyodide", "catalogue", "node", "hanashobu"}  # tests, types, our own
+NOT_SHIPPED = {"vitest", "pyodide", "catalogue", "fonts", "node", "hanashobu"}  # tests, types, our own
 
 
 def imported(root: Path) -> set[str]:
@@ -37,7 +37,8 @@ def test_the_page_has_the_licences_of_all_that_it_is_made_of(root: Path) -> None
         services.missing("The page is not built: say `make page`.")
     text = (site.PAGE / FILE).read_text(encoding="utf-8-sig")
     assert {"svelte", "@fluent/bundle", "uqr", "@noble/hashes"} <= imported(root) <= listed(text)
-    assert "Yuji Boku" in text
+    for font in ("Yuji Boku", "@fontsource-variable/source-sans-3", "@fontsource-variable/noto-sans-jp"):
+        assert f"\n{font}" in text
     for words in ("Apache License", "TERMS AND CONDITIONS FOR USE", "SIL OPEN FONT LICENSE Version 1.1", "Permission is hereby granted"):
         assert words in text
 

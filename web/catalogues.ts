@@ -6,11 +6,11 @@ import type { Plugin } from "vite";
 const FOLDER = process.env.CATALOGUES ?? join(import.meta.dirname, "../src/hanashobu/text/catalogues"); // tests add a language in a copy
 const ALL = "catalogue:all";
 
-const languages = (): string[] => readdirSync(FOLDER).filter((name) => /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(name));
+export const languages = (): string[] => readdirSync(FOLDER).filter((name) => /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(name));
 const files = (lang: string): string[] => readdirSync(join(FOLDER, lang)).filter((name) => name.endsWith(".ftl") && !name.startsWith("cli-")).toSorted(); // prettier-ignore
 
 /** A catalogue without its comments. */
-const source = (lang: string): string => files(lang).map((name) => readFileSync(join(FOLDER, lang, name), "utf-8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n")).join("\n"); // prettier-ignore
+export const source = (lang: string, which: (name: string) => boolean = () => true): string => files(lang).filter(which).map((name) => readFileSync(join(FOLDER, lang, name), "utf-8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n")).join("\n"); // prettier-ignore
 
 /** What the page says about a language before it is loaded. */
 function described(lang: string): string {

@@ -1,10 +1,11 @@
 // Writes THIRD-PARTY.txt beside the page: other people's work that is in it, with the full texts of its licences. Where a text is missing, the build fails.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { FONTS } from "./fonts.ts";
 import type { Plugin, Rolldown } from "vite";
 
 const TEXTS = join(import.meta.dirname, "licences"); // of packages that name their licence and do not bring its text
-const FONT = {
+const BRUSH = {
 	name: "Yuji Boku (letters of it, brush.woff2)",
 	licence: "OFL-1.1",
 	text: readFileSync(join(import.meta.dirname, "src/table/brush/OFL.txt"), "utf-8"),
@@ -43,7 +44,7 @@ export function licences(): Plugin {
 		apply: "build",
 		generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-			const source = HEAD + [...packages(chunks).map(work), FONT].map(written).join("");
+			const source = HEAD + [...[...packages(chunks), ...FONTS].map(work), BRUSH].map(written).join("");
 			this.emitFile({ type: "asset", fileName: "THIRD-PARTY.txt", source });
 		},
 	};

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
+import { fonts } from "./fonts.ts";
 import { licences } from "./licences.ts";
 import { preloads } from "./preloads.ts";
 
@@ -13,7 +14,7 @@ const output = { codeSplitting: { groups: [{ name: "parts", test: /\/src\/parts\
 // The built page is part of the Python package, so that whoever installs that needs no Node. The static one (static.py) has its tables in a worker.
 export default defineConfig(({ mode }) => ({
 	base: mode === "static" ? "./" : "/",
-	plugins: [svelte(), catalogues(), licences(), ...(mode === "static" ? [] : [preloads()])],
+	plugins: [svelte(), catalogues(), fonts(), licences(), ...(mode === "static" ? [] : [preloads()])],
 	resolve: { alias: { "#reach": at(mode === "static" ? "src/net/worker.ts" : "src/net/network.ts") } },
 	build: {
 		outDir: mode === "static" ? "../dist/static" : "../src/hanashobu/server/page",
