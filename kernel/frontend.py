@@ -14,6 +14,7 @@ from numba import from_dtype, njit, types
 from numba.core import cgutils, codegen, cpu
 from numba.core.imputils import lower_getattr
 from numba.extending import intrinsic, overload
+from numba.np import arrayobj
 
 from hanashobu.engine import batch, flow, kernel, odds, search
 from hanashobu.engine.batch import Tally
@@ -121,6 +122,7 @@ ENTRIES: dict[str, Callable[..., int]] = {"play": _play, "search": _search, "sam
 def lower(entries: dict[str, tuple[int, int]]) -> tuple[str, dict[str, str]]:
     """The whole kernel as LLVM text, and the symbol of each entry point; `entries` has how many buffers and numbers each takes."""
     _stop_before_optimising()
+    _count_from_zero()
     row: Any = _pointer(types.int64)
     libraries: dict[int, Any] = {}
     names: dict[str, str] = {}
@@ -142,6 +144,15 @@ def _gather(library: Any, found: dict[int, Any]) -> None:
         found[id(library)] = library
         for other in library._linking_libraries:
             _gather(other, found)
+
+
+def _count_from_zero() -> None:
+    """Drop numba's test of each index for one below 0, which would count from the end: kernel Python has none."""
+
+    def index(context: Any, builder: Any, kind: Any, value: Any, _size: Any) -> Any:
+        return context.cast(builder, value, kind, types.intp)
+
+    arrayobj.fix_integer_index = index
 
 
 def _stop_before_optimising() -> None:
