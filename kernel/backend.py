@@ -6,11 +6,13 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from llvmlite import binding as llvm  # type: ignore[import-untyped]
 
+from hanashobu.engine.kernel import COLD
 from hanashobu.rules.uses import VARIANTS
 from kernel.support import bodies, exports, inner
 from kernel.targets import Target
@@ -62,9 +64,19 @@ def _freestanding(text: str) -> str:
     return re.sub(r"^(define .*?) \{$", _head, text, flags=re.MULTILINE)
 
 
+def _symbol(function: Callable[..., Any]) -> str:
+    """How the names of a function begin after numba."""
+    return "_ZN" + "".join(f"{len(part)}{part}" for part in (*function.__module__.split("."), function.__name__))
+
+
+NEVER_INLINED = tuple(_symbol(function) for function in COLD)
+
+
 def _head(found: re.Match[str]) -> str:
     """The head of a function. Nothing changes the rules, so what was read of them need not be read again after a write elsewhere."""
-    return found[1].replace("ptr %arg.rules", "ptr noalias readonly %arg.rules") + ' "no-builtins" {'
+    text = found[1].replace("ptr %arg.rules", "ptr noalias readonly %arg.rules")
+    noinline = " noinline" if any(f"@{symbol}B" in text for symbol in NEVER_INLINED) else ""
+    return f'{text} "no-builtins"{noinline} {{'
 
 
 def _optimise(module: Any, machine: Any) -> None:

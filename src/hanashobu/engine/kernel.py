@@ -14,6 +14,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 FUNCTIONS: list[Callable[..., Any]] = []
 HOT: set[Callable[..., Any]] = set()
+COLD: set[Callable[..., Any]] = set()
 
 
 def kernel(function: Function) -> Function:
@@ -25,6 +26,12 @@ def kernel(function: Function) -> Function:
 def hot(function: Function) -> Function:
     """A kernel function that nearly every decision calls; inlined where it is compiled."""
     HOT.add(function)
+    return kernel(function)
+
+
+def cold(function: Function) -> Function:
+    """A kernel function that simulations and searches never call; where it is compiled, it is never inlined."""
+    COLD.add(function)
     return kernel(function)
 
 

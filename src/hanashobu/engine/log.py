@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.kernel import cold, hot, kernel
 from hanashobu.engine.state import LOG_SIZE, State
 
 # What the rows are; those of a mechanism that not every game has are in its file in `engine/phases`, and no number is used twice.
@@ -45,11 +45,18 @@ DECLINED = 16  # in SHOWN: rows that were kept hidden are this many bits above t
 ALONE = 1 << 60  # in PLAYED: the card was taken by itself
 
 
-@kernel
+@hot
 def emit(s: State, what: int, a: int, b: int, c: int) -> None:
     """Write a row, if logging is on."""
+    if s.listening:
+        write(s, what, a, b, c)
+
+
+@cold
+def write(s: State, what: int, a: int, b: int, c: int) -> None:
+    """Write a row, if there is room."""
     end = s.log_end
-    if s.listening and end + 4 <= LOG_SIZE:
+    if end + 4 <= LOG_SIZE:
         s.log[end] = what
         s.log[end + 1] = a
         s.log[end + 2] = b
