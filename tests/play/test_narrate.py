@@ -58,6 +58,7 @@ WORDED: list[tuple[AnyEvent, str]] = [
     (events.Multiplier(1), '{"event":"multiplier","value":1}'),
     (events.Claim(0, ("HI-4",), ("1c", "1d")), '{"event":"claim","seat":0,"teyaku":["HI-4"],"shown":["1c","1d"]}'),
     (events.DealerTakes(2, ("1b", "1c")), '{"event":"dealer_takes","seat":2,"cards":["1b","1c"]}'),
+    (events.DealerTakes(1, ("1a", "1b"), ("2c", "3d")), '{"event":"dealer_takes","seat":1,"cards":["1a","1b"],"dealt":["2c","3d"]}'),
     (events.Pile(3, 0, ("1a", "0")), '{"event":"pile","seat":3,"hand":0,"cards":["1a","0"]}'),
     (events.Play(0, "hand", "12a", ("12c",)), '{"event":"play","seat":0,"from":"hand","card":"12a","takes":["12c"]}'),
     (events.Play(0, "stock", "6c"), '{"event":"play","seat":0,"from":"stock","card":"6c"}'),

@@ -25,6 +25,9 @@ class KoiKoi(Referee):
         self.made: set[str] = set()  # what the player who has just played has to say
         self.asked: int | None = None
         self.claims: set[int] = set()
+        self.fields: set[int] = set()
+        self.won = [False, False]
+        self.four = False  # the dealer has taken cards before the first turn
 
     def dealt(self) -> tuple[int, int]:
         """KK-1, KK-O12."""
@@ -35,16 +38,19 @@ class KoiKoi(Referee):
     def on_deal(self, event: Line) -> None:
         """KK-4: whoever was dealt a lucky hand has won, if the deal holds."""
         super().on_deal(event)
-        self.lucky = [self.hand_worth(seat) if self.options["hands"] == "win" else None for seat in (0, 1)]
+        wins = str(self.options["hands"]).startswith("win")
+        self.lucky = [self.hand_worth(seat) if wins else None for seat in (0, 1)]
+        four = max(months(self.field).values()) == 4
+        self.won = [self.options["fours"] == "win" and four and seat == self.dealer for seat in (0, 1)]
 
     def void(self) -> bool:
-        """KK-2, KK-O4, KK-O5, KK-O13."""
+        """KK-2, KK-O4, KK-O5, KK-O13: what the dealer takes or wins with is none."""
         counts = months(self.field)
-        if super().void():
+        if self.options["fours"] in ("redeal", "threes-too") and super().void():
             return True
         if self.options["pairs"] == "everywhere" and list(counts.values()) == [2, 2, 2, 2]:
             return True
-        if self.options["threes"] == "redeal" and max(counts.values()) >= 3:
+        if self.options["fours"] == "threes-too" and max(counts.values()) >= 3:
             return True
         return self.options["hands"] == "redeal" and any(self.hand_worth(seat) for seat in (0, 1))
 
@@ -53,20 +59,40 @@ class KoiKoi(Referee):
         counts = list(months(self.dealt_hands[seat]).values())
         pairs = sum(2 <= count <= 3 for count in counts)
         if 4 in counts:
-            both = self.options["both_hands"] and sum(count >= 2 for count in counts) >= 3
+            both = self.options["hands"] == "win-12" and sum(count >= 2 for count in counts) >= 3
             return ("KK-T3", 12) if both else ("KK-T1", 6)
         return ("KK-T2", 6) if pairs >= 4 and self.options["pairs"] != "off" else None
 
+    def on_dealer_takes(self, event: Line) -> None:
+        """KK-O13: all of a month, and as many from the top of the draw pile."""
+        taken, dealt = set(event["cards"]), {self.stock.pop(0) for _ in range(4)}
+        self.check("who takes four", (event["seat"], self.options["fours"], self.plays), (self.dealer, "taken", 0))
+        self.check("four of a month", any(taken == month_of(number) <= self.field for number in range(1, 13)), True)
+        self.check("what comes in their place", set(event["dealt"]), dealt)
+        self.field = self.field - taken | dealt
+        self.taken[self.dealer] |= taken
+        self.four = True
+
     def on_claim(self, event: Line) -> None:
-        """KK-4: it is shown without being asked for."""
-        lucky = self.lucky[event["seat"]]
-        self.check("the lucky hand", event["teyaku"], [lucky[0]] if lucky else None)
-        self.claims.add(event["seat"])
+        """KK-4: it is shown without being asked for; what is on the field is the dealer's (KK-O13)."""
+        seat = event["seat"]
+        if event["teyaku"] == ["KK-T4"]:
+            self.check("four on the field", (self.won[seat], event.get("shown")), (True, None))
+            self.fields.add(seat)
+        else:
+            lucky = self.lucky[seat]
+            self.check("the lucky hand", event["teyaku"], [lucky[0]] if lucky else None)
+            self.claims.add(seat)
         self.ended = "lucky"
 
     def before_play(self) -> None:
         """KK-4: nobody plays where somebody has a lucky hand."""
         self.check("lucky hands", self.lucky, [None, None])
+        self.check(
+            "four on the field",
+            any(self.won) or (self.options["fours"] == "taken" and len(self.stock) >= 4 and max(months(self.field).values()) == 4),
+            False,
+        )
 
     # Calls.
 
@@ -102,7 +128,7 @@ class KoiKoi(Referee):
 
     def turn_over(self, seat: int, captured: bool) -> None:
         """KK-7: who forms or improves a yaku says so, and chooses unless there is nothing to choose."""
-        now = self.yaku(seat) if captured else self.held[seat]
+        now = self.yaku(seat) if captured or (self.four and seat == self.dealer) else self.held[seat]
         self.made = {id for id, worth in now.items() if worth > self.held[seat].get(id, 0)}
         self.held[seat] = now
         if self.made:
@@ -160,11 +186,12 @@ class KoiKoi(Referee):
     def settle(self) -> tuple[list[int], list[int], int | None]:
         """KK-3, KK-4, KK-6, KK-11, KK-O7."""
         winner, points = self.stopper, 0
-        lucky = [seat for seat in (0, 1) if self.lucky[seat]]
-        self.check("who shows a lucky hand", self.claims, set(lucky))
+        lucky = [seat for seat in (0, 1) if self.lucky[seat] or self.won[seat]]
+        self.check("who shows a lucky hand", self.claims, {seat for seat in (0, 1) if self.lucky[seat]})
+        self.check("who has four on the field", self.fields, {seat for seat in (0, 1) if self.won[seat]})
         if len(lucky) == 1:
             winner = lucky[0]
-            points = (self.lucky[winner] or ("", 0))[1]
+            points = (self.lucky[winner] or ("", 0))[1] + 6 * self.won[winner]
         elif winner is not None:
             points = self.points(winner)
         to = winner
@@ -183,6 +210,6 @@ class KoiKoi(Referee):
     def on_round_end(self, event: Line) -> None:
         """Why the round is over."""
         super().on_round_end(event)
-        lucky = sum(hand is not None for hand in self.lucky)
+        lucky = sum(hand is not None or won for hand, won in zip(self.lucky, self.won, strict=True))
         why = ("drawn",) if lucky == 2 else ("lucky",) if lucky else STOPS if self.stopper is not None else (HANDS_OUT,)
         self.check("why the round ended", event["why"] in why or event["why"], True)

@@ -85,7 +85,7 @@ class Sudaoshi(ClaimingReferee):
         return found
 
     def of_1921(self, seat: int) -> Yaku:
-        """SU-T1 to SU-T3."""
+        """SU-T1 to SU-T4."""
         hand, found = self.dealt_hands[seat], {}
         counts = sorted(months(hand).values(), reverse=True)
         if counts == [4, 3]:
@@ -94,11 +94,15 @@ class Sudaoshi(ClaimingReferee):
             found["SU-T2"] = 20
         elif counts[0] >= 3:
             found["SU-T1"] = 10
+        if self.place(seat) == 1 and len(hand & (RIBBONS | WILLOWS)) >= 3:
+            found["SU-T4"] = 10
         return found
 
     def shows(self, id: str, seat: int) -> set[str]:
         """SU-4: the cards of the combination, or the Chaff."""
         hand = self.dealt_hands[seat]
+        if id == "SU-T4":
+            return set(hand & (RIBBONS | WILLOWS))
         if id.startswith("SU-B"):
             return set(hand & DRY_CHAFF)
         least = {"SU-A6": 2, "SU-A7": 4, "SU-A8": 1, "SU-A9": 1, "SU-A10": 1, "SU-T2": 2, "SU-T3": 1}.get(id, 3)

@@ -55,14 +55,21 @@ FOUR, PAIRS = "5a 5b 5c 5d 1a 2a 3a 4a", "6a 6b 7a 7b 8a 8b 9a 9b"
 BOTH, NOTHING, SPREAD = "5a 5b 5c 5d 6a 6b 7a 7b", "10a 10b 11a 11b 12a 1d 2d 3d", "1b 2b 3b 4b 9c 10c 11c 12c"
 RARE: dict[str, tuple[str, list[str], str, dict[str, Any]]] = {
     "both have a lucky hand": ("koi_koi", [FOUR, PAIRS], SPREAD, {"drawn": "dealer-6", "zero_sum": True}),
-    "one hand is both": ("koi_koi", [NOTHING, BOTH], SPREAD, {"both_hands": True}),
+    "one hand is both": ("koi_koi", [NOTHING, BOTH], SPREAD, {"hands": "win-12"}),
     "a lucky hand makes a bust": ("koi_koi", [NOTHING, FOUR], SPREAD, {"start": 6, "zero_sum": True}),
     "lucky hands are misdeals": ("koi_koi", [NOTHING, PAIRS], SPREAD, {"hands": "redeal"}),
     "four pairs on the field": ("koi_koi", [], "1a 1b 2a 2b 3a 3b 4a 4b", {}),
-    "three on the field": ("koi_koi", [], "1a 1b 1c 2a 3a 4a 5a 6a", {"threes": "redeal"}),
+    "three on the field": ("koi_koi", [], "1a 1b 1c 2a 3a 4a 5a 6a", {"fours": "threes-too"}),
+    "four for the dealer": ("koi_koi", [NOTHING, SPREAD], "5a 5b 5c 5d 2a 3a 4a 9a", {"fours": "taken"}),
+    "four for the dealer, and a lucky hand": ("koi_koi", [NOTHING, FOUR], "6a 6b 6c 6d 7a 8a 9a 2b", {"fours": "taken"}),
+    "the Cards of the Month for the dealer": ("koi_koi", [], "1a 1b 1c 1d 2a 3a 4a 9a", {"fours": "taken", "hand_10": True}),
+    "four win": ("koi_koi", [NOTHING, SPREAD], "5a 5b 5c 5d 2a 3a 4a 9a", {"fours": "win", "hands": "off"}),
+    "four win beside a lucky hand": ("koi_koi", [NOTHING, PAIRS], "5a 5b 5c 5d 2a 3a 4a 1a", {"fours": "win", "zero_sum": True}),
+    "four of both": ("koi_koi", [FOUR, ""], "6a 6b 6c 6d 2b 3b 4b 9c", {"fours": "win"}),
     "four in a hand of Toppa": ("toppa", ["9a 9b 9c 9d"], "", {}),
     "three triplets": ("toppa", ["5a 5b 5d 6a 6b 6d 9a 9b 9d 1a"], "1d 2d 3d 4d 7d 8d 10d 12d", {"each_triplet": True}),
     "the hands of 1921": ("sudaoshi", ["", "1a 1b 1c 2a 2b 3a 3b"], "", {"hands": "1921", "diving": True}),
+    "Three Ribbons": ("sudaoshi", ["", "1b 11a 11c 11d 3c 4c 6c"], "", {"hands": "1921"}),
     "Four-Three": ("sudaoshi", ["1a 1b 1c 1d 2a 2b 2c"], "", {"diving": True, "field": "carry"}),
 }
 

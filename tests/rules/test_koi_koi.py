@@ -48,8 +48,75 @@ def test_kk_2_three_of_a_month_or_three_pairs_are_played(field: str) -> None:
 
 def test_kk_o13_three_of_a_month_on_the_field_may_be_dealt_again() -> None:
     """KK-O13."""
-    table = Table(KOI_KOI, threes="redeal").deal(hands=[NOTHING, "5b 6a 7a 8a 9a 5c 6c 7c"], field="4a 4b 4c 1a 1b 2a 2b 3a")
+    table = Table(KOI_KOI, fours="threes-too").deal(hands=[NOTHING, "5b 6a 7a 8a 9a 5c 6c 7c"], field="4a 4b 4c 1a 1b 2a 2b 3a")
     assert len(only(table.events, events.Misdeal)) == 1
+
+
+def test_kk_o13_four_of_a_month_on_the_field_may_go_to_the_dealer() -> None:
+    """KK-O13: four more are dealt, and if four of a month lie there again, so again."""
+    table = Table(KOI_KOI, dealer=1, fours="taken")
+    table.deal(hands=[NOTHING, "7b 8b 9b 7c 8c 9c 5b 3b"], field="4a 4b 4c 4d 1a 2a 5a 6a", stock="6b 6c 6d 7a 1c 2c 3c 5c")
+    assert only(table.events, events.Misdeal) == []
+    first, second = only(table.events, events.DealerTakes)
+    assert (first.seat, set(first.cards), set(first.dealt)) == (1, {"4a", "4b", "4c", "4d"}, {"6b", "6c", "6d", "7a"})
+    assert (set(second.cards), set(second.dealt)) == ({"6a", "6b", "6c", "6d"}, {"1c", "2c", "3c", "5c"})
+    assert (table.match.view(None).field.bit_count(), table.actor) == (8, 1)
+
+
+def test_kk_o13_cards_of_the_month_that_were_taken_so_are_called_after_the_first_turn() -> None:
+    """KK-O13, KK-13: in the first round they are those of January."""
+    table = Table(KOI_KOI, fours="taken").deal(
+        hands=["2b 5b 6b 7b 8b 9b 10b 12b", "2c 5c 6c 7c 8c 9c 10c 12c"], field="1a 1b 1c 1d 3a 4a 5a 6a", stock="7a 8a 9a 10a 11a"
+    )
+    assert not asked(table)
+    say(table, "2b")
+    assert asked(table)
+    assert only(table.match.events, events.YakuMade)[-1].yaku == ("KK-Y13",)
+    say(table, "stop")
+    assert outcome(table).result == (4, 0)
+
+
+def test_kk_o13_with_ten_cards_each_the_last_ones_are_played_without_a_draw() -> None:
+    """KK-O13, KK-5: four cards are missing from the draw pile."""
+    hands = ["5b 6a 7a 8a 9a 10a 11a 12a 1c 2c", "5c 6c 7c 8c 9c 10c 11c 12c 1d 2d"]
+    for seed in range(100):
+        random = Random(seed)
+        table = Table(KOI_KOI, fours="taken", hand_10=True, viewing="off", sake=False)
+        table.deal(hands=hands, field="4a 4b 4c 4d 1a 2a 3a 3b", stock="5a 6b 7b 8b")
+        while table.actor is not None:
+            say(table, "koi" if asked(table) else random.choice(table.choices.split()))
+        if only(table.match.events, events.RoundEnds)[0].why == "hands_out":
+            break
+    drawn = [play.source for play in only(table.match.events, events.Play)]
+    assert (drawn.count("hand"), drawn.count("stock"), drawn[-4:]) == (20, 16, ["hand"] * 4)
+
+
+def test_kk_o13_what_the_dealer_took_before_a_lucky_hand_counts_by_the_month() -> None:
+    """KK-O13, KK-13, KK-3: the four cards of June are no Cards of the Month in January, nor does a fifth four come from an empty draw pile."""
+    table = Table(KOI_KOI, fours="taken").deal(hands=[NOTHING, FOUR], field="6a 6b 6c 6d 7a 8a 9a 2b", stock="3b 4b 8b 7b")
+    assert only(table.match.events, events.RoundScore)[0].yaku == ((), ())
+    assert outcome(table).result == (0, 6)
+
+
+@pytest.mark.parametrize(
+    ("hands", "other", "result", "claims"),
+    [
+        ("win", NOTHING, (0, 6), [("KK-T4",)]),
+        ("off", PAIRS, (0, 6), [("KK-T4",)]),
+        ("win", PAIRS, (0, 0), [("KK-T4",), ("KK-T2",)]),
+    ],
+)
+def test_kk_o13_the_dealer_may_win_with_four_of_a_month_on_the_field(
+    hands: str, other: str, result: tuple[int, int], claims: list[tuple[str, ...]]
+) -> None:
+    """KK-O13, KK-T4, KK-3: as with a lucky hand; nothing lies open for it, and against another one nobody wins."""
+    table = Table(KOI_KOI, dealer=1, fours="win", hands=hands)
+    table.deal(hands=[other, "1b 2b 3b 4b 1c 2c 3c 11c"], field="5a 5b 5c 5d 12b 12c 10c 11d")
+    found = outcome(table)
+    assert found.result == result
+    assert [claim.teyaku for claim in only(table.events, events.Claim)] == claims
+    assert only(table.events, events.Claim)[0].shown == ()
+    assert (found.winner, found.next_dealer) == (1 if any(result) else None, 1)
 
 
 @pytest.mark.parametrize(("pairs", "misdeals"), [("everywhere", 1), ("hands", 0), ("off", 0)])
@@ -92,11 +159,11 @@ def test_kk_3_two_lucky_hands_are_treated_like_any_round_that_nobody_wins(drawn:
     assert (found.result, found.winner, found.next_dealer) == (result, None, deals)
 
 
-def test_kk_t3_kk_o6_a_hand_that_is_both_may_bring_twelve() -> None:
-    """KK-T3, KK-O6; two fours are one lucky hand."""
-    assert outcome(Table(KOI_KOI, both_hands=True).deal(hands=[BOTH, NOTHING], field=SPREAD)).result == (12, 0)
+def test_kk_t3_kk_o4_a_hand_that_is_both_may_bring_twelve() -> None:
+    """KK-T3, KK-O4; two fours are one lucky hand."""
+    assert outcome(Table(KOI_KOI, hands="win-12").deal(hands=[BOTH, NOTHING], field=SPREAD)).result == (12, 0)
     two = "5a 5b 5c 5d 6a 6b 6c 6d"
-    assert outcome(Table(KOI_KOI, both_hands=True).deal(hands=[two, NOTHING], field=SPREAD)).result == (6, 0)
+    assert outcome(Table(KOI_KOI, hands="win-12").deal(hands=[two, NOTHING], field=SPREAD)).result == (6, 0)
 
 
 @pytest.mark.parametrize("hand", [FOUR, PAIRS])
@@ -112,7 +179,7 @@ def test_kk_o4_a_lucky_hand_may_be_a_misdeal_or_nothing(hand: str) -> None:
 
 def test_lucky_hands_are_not_doubled() -> None:
     """KK-4: twelve points are more than seven, and stay twelve (KK-8)."""
-    found = outcome(Table(KOI_KOI, both_hands=True, zero_sum=True).deal(hands=[NOTHING, BOTH], field=SPREAD))
+    found = outcome(Table(KOI_KOI, hands="win-12", zero_sum=True).deal(hands=[NOTHING, BOTH], field=SPREAD))
     assert found.result == (-12, 12)
 
 

@@ -100,6 +100,17 @@ def test_su_o1_the_hands_of_1921(id: str, hand: str, points: int) -> None:
     assert claimed(hand, "claim a", hands="1921", kan=12) == ((id,), (2 * points, -points, -points))
 
 
+def test_su_t4_three_ribbons_are_for_the_second_player() -> None:
+    """SU-T4: three Ribbons or Willows, of which all lie open; beside a Triplet both are paid."""
+    ribbons, both = "1b 5b 11d 2c 3c 4c 6c", "1b 11a 11c 11d 3c 4c 6c"
+    assert claimed(ribbons, "claim b", seat=1, hands="1921", kan=12) == (("SU-T4",), (-10, 20, -10))
+    assert claimed(both, "claim both", seat=1, hands="1921") == (("SU-T1", "SU-T4"), (-20, 40, -20))
+    assert claimed("1b 5b 2c 3c 4c 6c 7c", "claim b", seat=1, hands="1921")[0] == ()
+    for seat in (0, 2):
+        assert claimed(ribbons, "claim b", seat=seat, hands="1921") == ((), (0, 0, 0))
+        assert claimed(both, "claim a", seat=seat, hands="1921")[0] == ("SU-T1",)
+
+
 def test_su_o1_hands_may_be_nothing() -> None:
     """SU-O1."""
     assert claimed("1a 1b 1c 1d 2a 2b 2c", "no", hands="off") == ((), (0, 0, 0))

@@ -9,7 +9,17 @@ from typing import Any
 from hanashobu.cards import BLANK, CHAFF, DECK, MONTHS, CardSet, each, month_cards
 from hanashobu.rules import wild
 from hanashobu.rules.deal import Deal, Packet
-from hanashobu.rules.flaws import ASKS, FIELD, HAND, REDEAL, Flaw, dealer_takes_card, dealer_takes_pairs, four_of_a_month
+from hanashobu.rules.flaws import (
+    ASKS,
+    FIELD,
+    HAND,
+    REDEAL,
+    Flaw,
+    dealer_takes_card,
+    dealer_takes_fours,
+    dealer_takes_pairs,
+    four_of_a_month,
+)
 from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Months
@@ -170,7 +180,12 @@ class RandomDeal(RandomSheet):
         """Four of a month, where they could lie for ever; perhaps others, those that void a deal first."""
         swept = any(one.leftovers == wild.USER for one in self.made.get("wilds", ()))
         fours = self.on_field() >= 4 and not (swept and self.chance(0.5))
-        return (*([four_of_a_month(self.id())] if fours else []), *self._voids(), *self._asks(), *self._takes())
+        taken = fours and not any(self.made.get(part) for part in ("pile_choice", "sits_out", "dropout")) and self.chance(0.25)
+        if taken and not self.made.get("play_on"):
+            self.made["uneven"] = self.id()
+        voids = [four_of_a_month(self.id())] if fours and not taken else []
+        takes = [dealer_takes_fours(self.id())] if taken else []
+        return (*voids, *self._voids(), *self._asks(), *self._takes(), *takes)
 
     def _voids(self) -> Iterator[Flaw]:
         """Cards that seldom lie on the field, or come together in a hand."""

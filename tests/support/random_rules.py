@@ -191,9 +191,19 @@ class RandomRules(RandomDeal):
         two: dict[str, Any] = {"points_of_two": row.points + 1} if self.chance(0.1) else {}
         return dataclasses.replace(row, **two, **self.fields(Teyaku, *names[: names.index("escapes") + 1]))
 
+    def teyaku_places(self) -> Any:
+        """Somebody who plays."""
+        return (self.random.randint(1, self.players),) if self.chance(0.2) else USUAL
+
+    def teyaku_on_field(self) -> Any:
+        """As it is."""
+        return USUAL
+
     def ruleset_claims(self) -> Any:
         """What must be shown is of one kind."""
         kinds = {row.kind for row in self.made.get("teyaku", ())}
+        if any(row.on_field for row in self.made.get("teyaku", ())):
+            return USUAL
         if not kinds or (len(kinds) == 1 and self.chance(0.4)):
             return USUAL
         return self.part(Claims, voluntary=True)

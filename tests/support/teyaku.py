@@ -16,7 +16,8 @@ MONTHS = {  # how many of a month at least
 }
 BRIGHTS = {"1a", "3a", "8a", "11a", "12a"}
 ANIMALS = {"2a", "4a", "5a", "6a", "7a", "8b", "9a", "10a", "11b"}
-KINDS = {"TP-B1": set[str](), "TP-B2": BRIGHTS, "TP-B3": ANIMALS, "TP-B4": PICTURES - BRIGHTS - ANIMALS}  # beside Chaff (TP-4)
+RIBBONS = PICTURES - BRIGHTS - ANIMALS
+KINDS = {"TP-B1": set[str](), "TP-B2": BRIGHTS, "TP-B3": ANIMALS, "TP-B4": RIBBONS}  # beside Chaff (TP-4)
 CHIPS = {"TA-T1": (5,), "TA-T2": (7,), "TA-T3": (5,), "TA-T4": (5, 8)}  # what each opponent owes
 
 
@@ -35,6 +36,10 @@ def _one(id: str, hand: set[str]) -> set[str]:
     if id.startswith("TA"):
         assert len(chaff) == {"TA-T1": 7, "TA-T2": 8}[id], "So many are in the hand when it is claimed (TA-12)."
         return chaff
+    if id == "SU-T4":
+        return {card for card in hand if month_of(card) == "11" or card in RIBBONS}
+    if id == "KK-T4":
+        return set()  # it lies on the field (KK-O13)
     if id in KINDS:
         return {card for card in hand if card not in PICTURES or card in KINDS[id]}
     return chaff | {card for card in hand if month_of(card) == "11"}  # HH-6, SU-5: every Willow is Chaff

@@ -203,11 +203,23 @@ class Umpire:
         assert event.seat == self.dealer, "The dealer takes (NA-5, NA-6)."
         assert set(event.cards) <= self.field
         months = {month_of(card) for card in event.cards}
+        if event.dealt:
+            self._dealer_takes_four(event)
+            return
         if BLANK not in event.cards:
             assert len(months) == 1, "Two of three of one month (NA-5)."
             assert sum(month_of(card) in months for card in self.field) == 3, "Of three on the field (NA-5)."
         assert len(event.cards) == 2, "The blank and one card, or two of a month (NA-5, NA-6)."
         self.field -= set(event.cards)
+        self.taken[event.seat] |= set(event.cards)
+        self._every_card_in_one_place()
+
+    def _dealer_takes_four(self, event: events.DealerTakes) -> None:
+        assert len({month_of(card) for card in event.cards}) == 1, "All of a month (KK-O13)."
+        assert len(event.cards) == 4, "All of a month (KK-O13)."
+        dealt, self.stock = self.stock[:4], self.stock[4:]
+        assert set(event.dealt) == set(dealt), "As many come from the draw pile (KK-O13)."
+        self.field = self.field - set(event.cards) | set(dealt)
         self.taken[event.seat] |= set(event.cards)
         self._every_card_in_one_place()
 

@@ -45,7 +45,7 @@ def _turns(rules: Ruleset, complain: Complain) -> None:
     left = rules.deck.bit_count() - (1 if rules.sits_out else 0) - on_field(rules) - turns
     if left != turns and not rules.play_on and not rules.uneven:
         complain("check-turns", "turns", left=left, turns=turns)
-    if left == turns and (rules.play_on or rules.uneven):
+    if left == turns and (rules.play_on or rules.uneven) and not rules.refills():
         complain("check-turns-even", rule=rules.play_on or rules.uneven)
     if rules.play_on and rules.uneven:
         complain("check-uneven-needless")

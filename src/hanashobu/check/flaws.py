@@ -22,8 +22,10 @@ def check(rules: Ruleset, complain: Complain) -> None:
         _cards(rules, flaw, complain)
         _fields(rules, flaw, complain)
         _beside(rules.flaws[:at], flaw, complain)
-    if any(flaw.then == DEALER_TAKES and flaw.months for flaw in rules.flaws):
+    if any(flaw.then == DEALER_TAKES and flaw.months and flaw.months.threes for flaw in rules.flaws):
         _choices(rules, complain)
+    if rules.refills() and (rules.pile_choice or not (rules.uneven or rules.play_on)):
+        complain("check-flaw-refills")
 
 
 def _cards(rules: Ruleset, flaw: Flaw, complain: Complain) -> None:
@@ -58,7 +60,7 @@ def _fields(rules: Ruleset, flaw: Flaw, complain: Complain) -> None:
 
 def _can_be_taken(flaw: Flaw) -> bool:
     if flaw.months:
-        return flaw.months == Months(threes=1) and flaw.cards == ANY and flaw.of == DECK
+        return flaw.months in (Months(threes=1), Months(fours=1)) and flaw.cards == ANY and flaw.of == DECK
     return flaw.cards.all_of.bit_count() == 1 and flaw.cards == all_of(flaw.cards.all_of)
 
 

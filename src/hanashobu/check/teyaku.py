@@ -8,6 +8,7 @@ from hanashobu.rules.feats import DIVER, ESCAPER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.together import on_field
 from hanashobu.text import Quoted
 
 
@@ -28,10 +29,13 @@ def _kinds(rules: Ruleset, complain: Complain) -> None:
         complain("check-kinds", most=MOST_KINDS, kinds=len(kinds))
     for kind in mixed:
         complain("check-kind-mixed", kind=Quoted(kind))
+    shown, lying = ({row.kind for row in rules.teyaku if row.on_field == lies} for lies in (False, True))
+    if lying and (rules.claims.voluntary or lying & shown):
+        complain("check-kind-field", kind=Quoted(min(lying)))
 
 
 def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
-    what, hand = named(row), rules.deal.total("hands") or rules.deal.total("piles")
+    what, hand = named(row), on_field(rules) if row.on_field else rules.deal.total("hands") or rules.deal.total("piles")
     least = fewest_cards(row)
     if row.months is None and row.pattern.holds(0):
         complain("check-teyaku-nothing", what=what)
@@ -39,6 +43,8 @@ def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
         complain("check-never-dealt", f"never {row.id}", what=what, cards=hand)
     if row.months and row.months.standing > max(row.months.threes, row.months.fours):
         complain("check-standing", what=what, standing=row.months.standing, triplets=row.months.threes)
+    if any(place > rules.most_players() for place in row.places):
+        complain("check-teyaku-place", what=what, players=rules.most_players())
     if row.points <= 0:
         complain("check-no-points", what=what)
     if row.dives and not rules.feat(DIVER):

@@ -118,7 +118,7 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
     if ruleset.teyaku:
         _section(out, t("cli-rules-teyaku"))
         for kind, hands in groupby(ruleset.teyaku, key=lambda hand: hand.kind):
-            if len(ruleset.kinds()) > 1:
+            if len(ruleset.kinds()) > 1 and kind:
                 _group(out, t("cli-rules-kind", kind=name(kind)))
             for hand in hands:
                 _combination(out, hand, hand.text(), hand.worth(ruleset.yaku_unit()))

@@ -10,7 +10,7 @@ from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, POETRY, RAIN_MAN, RIB
 from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dues import ENDER, FIRST, OPPONENTS, SHEET, TEYAKU, YAKU, Due, share
 from hanashobu.rules.ending import CALLED, DRAWN, KOI_SHOBU, LUCKY, OUT, Calls, Lucky
-from hanashobu.rules.flaws import field_pairs, four_in_hand, four_of_a_month, pairs, three_of_a_month
+from hanashobu.rules.flaws import dealer_takes_fours, field_pairs, four_in_hand, four_of_a_month, pairs, three_of_a_month
 from hanashobu.rules.game import Game, Preset
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option, when
@@ -19,6 +19,15 @@ from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.teyaku import Months, Teyaku
 from hanashobu.rules.winning import RIGHT, SAME, Deals, Wins
 from hanashobu.rules.yaku import Yaku, all_of, n_of, of_the_month, stack, yaku
+
+KOI = {who: (doubles("KK-9", calls),) for who, calls in (("rival", OTHERS_CALLS), ("own", OWN_CALLS), ("anyone", ALL_CALLS))}
+KOI |= {who: (grows("KK-9", calls),) for who, calls in (("each", ALL_CALLS), ("each-rival", OTHERS_CALLS))}
+KOI["bonus"] = (Raise("KK-9", OWN_CALLS, ladder({n: plus(n) if n < 4 else times(n - 2) for n in range(1, 10)})),)
+VIEWED = tuple(Raise("KK-O3", OWN_CALLS, ladder({1: plus(2)}), only=(id,)) for id in ("KK-Y11", "KK-Y12"))
+FOUR = Teyaku("KK-T1", "Four of a Kind", "手四", months=Months(fours=1), points=6, ends=True)
+PAIRS = Teyaku("KK-T2", "Four Pairs", "喰付", months=Months(pairs=4), points=6, ends=True)
+FIELD = Teyaku("KK-T4", "Four on the Field", "場の四枚", months=Months(fours=1), points=6, kind="field", ends=True, on_field=True)
+BOTH = Teyaku("KK-T3", "Four of a Kind and Two Pairs", "手四と二組", months=Months(fours=1, pairs=3), points=12, ends=True)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,10 +48,9 @@ class KoiKoi(Options):
     )
     once: bool = option(False, "Koi-koi is called once in a round, by whoever is first.", title="Koi-koi once", rule="KK-O15")
     to_go: int = option(0, "Points of yaku that one needs to call koi-koi.", title="Points for koi-koi", rule="KK-O16", least=0, most=50)
-    hands: Literal["win", "redeal", "off"] = option("win", "What a lucky hand does.", title="Lucky hands", rule="KK-O4")
+    hands: Literal["win", "win-12", "redeal", "off"] = option("win", "What a lucky hand does.", title="Lucky hands", rule="KK-O4")
     pairs: Literal["everywhere", "hands", "off"] = option("everywhere", "Where four pairs count.", title="Four pairs", rule="KK-O5")
-    both_hands: bool = option(False, "Four of a Kind and Two Pairs brings 12.", title="Both hands", rule="KK-O6", needs="hands=win")
-    threes: Literal["normal", "redeal"] = option("normal", "Three of a month on the field.", title="Three on the field", rule="KK-O13")
+    fours: Literal["redeal", "threes-too", "taken", "win"] = option("redeal", "Four of a month on the field.", title="Fours", rule="KK-O13")
     hand_10: bool = option(False, "Everybody gets 10 cards.", title="Ten cards", rule="KK-O12")
     drawn: Literal["stays", "passes", "dealer-1", "dealer-6"] = option("stays", "When nobody wins.", title="No winner", rule="KK-11")
 
@@ -69,31 +77,23 @@ def yaku_table(options: KoiKoi) -> tuple[Yaku, ...]:
     )
 
 
-KOI = {who: (doubles("KK-9", calls),) for who, calls in (("rival", OTHERS_CALLS), ("own", OWN_CALLS), ("anyone", ALL_CALLS))}
-KOI |= {who: (grows("KK-9", calls),) for who, calls in (("each", ALL_CALLS), ("each-rival", OTHERS_CALLS))}
-KOI["bonus"] = (Raise("KK-9", OWN_CALLS, ladder({n: plus(n) if n < 4 else times(n - 2) for n in range(1, 10)})),)
-VIEWED = tuple(Raise("KK-O3", OWN_CALLS, ladder({1: plus(2)}), only=(id,)) for id in ("KK-Y11", "KK-Y12"))
-FOUR = Teyaku("KK-T1", "Four of a Kind", "手四", months=Months(fours=1), points=6, ends=True)
-PAIRS = Teyaku("KK-T2", "Four Pairs", "喰付", months=Months(pairs=4), points=6, ends=True)
-BOTH = Teyaku("KK-T3", "Four of a Kind and Two Pairs", "手四と二組", months=Months(fours=1, pairs=3), points=12, ends=True)
-
-
 def rules(options: KoiKoi, seats: int) -> Ruleset:
     """The rules of a table."""
-    lucky, paired, pays = options.hands == "win", options.pairs != "off", OPPONENTS if options.zero_sum else SHEET
+    win, paired, pays = options.hands in ("win", "win-12"), options.pairs != "off", OPPONENTS if options.zero_sum else SHEET
     return Ruleset(
         seats=seats,
         deal=Deal("KK-O12" if options.hand_10 else "KK-1", packets=(hands(5 if options.hand_10 else 4), field(4)) * 2),
         flaws=(
-            four_of_a_month("KK-2"),
+            *when(options.fours in ("redeal", "threes-too"), four_of_a_month("KK-2")),
             *when(options.pairs == "everywhere", field_pairs("KK-2", 4)),  # KK-O5
-            *when(options.threes == "redeal", three_of_a_month("KK-O13")),
+            *when(options.fours == "threes-too", three_of_a_month("KK-O13")),
             *when(options.hands == "redeal", four_in_hand("KK-O4"), *when(paired, pairs("KK-O4", 4))),
+            *when(options.fours == "taken", dealer_takes_fours("KK-O13")),
         ),
-        teyaku=(*when(lucky and options.both_hands, BOTH), *when(lucky, FOUR), *when(lucky and paired, PAIRS)),  # KK-O6
-        lucky=Lucky("KK-3") if lucky else None,
-        play=dealer_first("KK-5", uneven=not options.hand_10),
-        uneven="" if options.hand_10 else "KK-5",
+        teyaku=(*when(options.hands == "win-12", BOTH), *when(win, FOUR, *when(paired, PAIRS)), *when(options.fours == "win", FIELD)),
+        lucky=Lucky("KK-3"),
+        play=dealer_first("KK-5", uneven=not options.hand_10 or options.fours == "taken"),
+        uneven="" if options.hand_10 and options.fours != "taken" else "KK-5",
         must_match=options.must_match,
         yaku=yaku_table(options),
         add_up="KK-12",
@@ -101,7 +101,7 @@ def rules(options: KoiKoi, seats: int) -> Ruleset:
         raises=(*when(options.viewing == "small", *VIEWED), *when(options.seven, doubles("KK-8", POINTS, at=7)), *KOI.get(options.koi, ())),
         dues=(
             Due("KK-6", of=YAKU, to=ENDER, by=pays, when=CALLED),
-            *when(lucky, Due("KK-4", of=TEYAKU, to=ENDER, by=pays, when=LUCKY)),
+            *when(win or options.fours == "win", Due("KK-4", of=TEYAKU, to=ENDER, by=pays, when=LUCKY)),
             *(share("KK-11", n, to=FIRST, by=pays, when=OUT | DRAWN) for n in (1, 6) if options.drawn == f"dealer-{n}"),
         ),
         wins=Wins("KK-10", by=()),
@@ -110,7 +110,7 @@ def rules(options: KoiKoi, seats: int) -> Ruleset:
     )
 
 
-NINTENDO = {"low_brights": True, "month_cards": False, "once": True, "hands": "redeal", "threes": "redeal", "drawn": "passes"}
+NINTENDO = {"low_brights": True, "month_cards": False, "once": True, "hands": "redeal", "fours": "threes-too", "drawn": "passes"}
 JAPAN = {"rounds": 8, "start": 30, "zero_sum": True, "low_brights": True, "sets": "add-both", "viewing": "small", "month_cards": False}
 JAPAN |= {"seven": False, "koi": "bonus", "hands": "redeal", "pairs": "off", "drawn": "dealer-1"}
 GAME = Game(

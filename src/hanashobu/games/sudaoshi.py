@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet, cards, month_cards
+from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOWS, CardSet, cards, month_cards
 from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dues import TEYAKU, YAKU, against_par, each_pays, share
 from hanashobu.rules.feats import DIVER
@@ -20,7 +20,7 @@ from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.units import POINTS, Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.winning import Deals
-from hanashobu.rules.yaku import Yaku, all_of, only_for, stack, yaku
+from hanashobu.rules.yaku import Yaku, all_of, n_of, only_for, stack, yaku
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,10 +54,11 @@ def of_1921(options: Sudaoshi) -> tuple[Teyaku, ...]:
         Teyaku("SU-T1", "Triplet", "三本", months=Months(threes=1), points=10, kind="A", shows_least=3, dives=options.diving),
         Teyaku("SU-T2", "Three Pairs", "喰付", months=Months(pairs=3), points=20, kind="A", shows_least=2),
         Teyaku("SU-T3", "Four-Three", "四三", months=Months(fours=1, threes=2), points=30, kind="A", shows_least=1),
+        Teyaku("SU-T4", "Three Ribbons", "短三枚", n_of(3, TALL), points=10, kind="B", shows=TALL, places=(2,)),
     )
 
 
-RICH = cards("3a 12a")
+RICH, TALL = cards("3a 12a"), CardSet(RIBBONS | WILLOWS)
 FIELDS = ((4, cards("11a 12a")), (2, cards("1a 3a 8a")))  # SU-O5, as in Hachi-Hachi
 
 

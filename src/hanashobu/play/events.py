@@ -186,6 +186,7 @@ class DealerTakes(Event, frozen=True, tag="dealer_takes"):
 
     seat: int
     cards: Cards
+    dealt: Cards = ()  # to the field in their place
 
     @property
     def captured(self) -> tuple[int, CardSet]:

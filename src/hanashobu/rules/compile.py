@@ -97,7 +97,8 @@ def _deal(made: Tables, rules: Ruleset) -> None:
             made.asks_without |= flaw.cards.never
             made.asks_fours |= int(flaw.months is not None)
         if flaw.then == DEALER_TAKES:
-            made.takes_threes |= int(flaw.months is not None)
+            made.takes_threes |= int(flaw.months is not None and not flaw.months.fours)
+            made.takes_fours |= int(flaw.months is not None and flaw.months.fours > 0)
             made.takes_cards |= flaw.cards.all_of
     made.ways = _ways()
     made.draw_seats = int(bool(rules.draw.seats))
@@ -261,6 +262,8 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
         hand.points_of_two = row.points if row.points_of_two is None else row.points_of_two
         hand.shows, hand.shows_least = row.shows, row.shows_least
         hand.dives, hand.escapes, hand.ends, hand.has = int(row.dives), int(row.escapes), int(row.ends), row.has
+        hand.places = sum(1 << place - 1 for place in row.places) or -1
+        hand.on_field = int(row.on_field)
 
 
 def _tables_of_many(made: Tables, rules: Ruleset) -> None:

@@ -120,7 +120,7 @@ class Lucky(Part):
 
     def lines(self, hands: list[Name]) -> list[Line]:
         """What such hands do, in words."""
-        return [line(self.rule, "rule-lucky", hands=hands)]
+        return [line(self.rule, "rule-lucky", hands=hands)] if hands else []
 
 
 @dataclass(frozen=True)

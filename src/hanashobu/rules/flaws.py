@@ -22,7 +22,7 @@ HAND = 1  # of anybody who plays the round
 # What then happens.
 REDEAL = 0  # the same dealer deals again
 ASKS = 1  # whoever holds the hand may ask for that, until their own first draw
-DEALER_TAKES = 2  # before play, the dealer takes a pair of it
+DEALER_TAKES = 2  # before play, the dealer takes cards of it
 
 REQUESTED = "requested"
 NOBODY_IN = "nobody_in"  # everybody has gone out: no flaw of the deal, but it is thrown in all the same
@@ -68,7 +68,7 @@ class Flaw(Rule):
         if self.then == ASKS:
             return []
         if self.months:
-            return [line(self.rule, "rule-dealer-takes-threes")]
+            return [line(self.rule, "rule-dealer-takes-fours" if self.months.fours else "rule-dealer-takes-threes")]
         taken = line(self.rule, "rule-dealer-takes-card", what=self.what(scoring))
         return [taken, line(self.id_of("order"), "rule-dealer-takes-order", what=self.what(scoring))] if self.under else [taken]
 
@@ -135,6 +135,11 @@ def may_redeal(rule: str, *, without_any: CardSet) -> tuple[Flaw, Flaw]:
 def dealer_takes_pairs(rule: str) -> Flaw:
     """Of every month with three cards on the field the dealer takes a scoring card and another one."""
     return Flaw(rule, where=FIELD, months=Months(threes=1), then=DEALER_TAKES)
+
+
+def dealer_takes_fours(rule: str) -> Flaw:
+    """The dealer takes all four cards of a month on the field, and as many are dealt in their place."""
+    return Flaw(rule, where=FIELD, months=Months(fours=1), then=DEALER_TAKES)
 
 
 def dealer_takes_card(rule: str, card: CardSet, *, order: str = "") -> Flaw:

@@ -112,7 +112,8 @@ class Ruleset(Part):
             lines.append(line(self.dropout.id_of("beside"), "rule-dropout-beside", instead=instead))
         lines += self.claims.lines(self.kinds(), self.notes_teyaku())
         lines += [self.claims.line(hand, self.yaku_unit(), self.notes_teyaku()) for hand in self.teyaku]
-        lines += self.lucky.lines([name(hand.name, hand.kanji) for hand in self.teyaku if hand.ends]) if self.lucky else []
+        if self.lucky:
+            lines += self.lucky.lines([name(hand.name, hand.kanji) for hand in self.teyaku if hand.ends and not hand.on_field])
         lines += [*_said(self.return_card), *self._flaws(DEALER_TAKES), *_said(self.pile_choice)]
         lines += [line(self.redeal_rule(), "rule-redeal", hands=self.hands_to_redeal())] if self.redeal_rule() else []
         lines.append(self.play)
@@ -279,6 +280,10 @@ class Ruleset(Part):
     def may_play_fewer(self, players: int) -> bool:
         """Whether another number of players than this may play a round."""
         return players != self.seats if self.dropout is None else True
+
+    def refills(self) -> bool:
+        """Whether the dealer may take cards of the field that are replaced from the draw pile."""
+        return any(flaw.then == DEALER_TAKES and flaw.months and flaw.months.fours for flaw in self.flaws)
 
     def sweeps(self) -> bool:
         """Whether somebody gets all that is left on the field."""

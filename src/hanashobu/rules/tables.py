@@ -66,6 +66,8 @@ class Hand(Layout):
     escapes: int = whole()
     ends: int = whole()
     has: int = whole()  # at least one of these cards; 0: whatever the others are
+    places: int = whole()  # in turn order, as bits
+    on_field: int = whole()
     why: int = whole()
 
 
@@ -197,6 +199,7 @@ class Tables(Layout):
     asks_without: int = whole()  # a player with none of these cards may ask for a redeal, or with four of a month
     asks_fours: int = whole()
     takes_threes: int = whole()  # the dealer, before play
+    takes_fours: int = whole()
     takes_cards: int = whole()
     flow: list[int] = whole(len(ORDER))
     settle_at: int = whole()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from hanashobu.cards import DECK, MONTHS, NO_CARDS, CardSet, cards, month_cards
-from hanashobu.rules.part import Number, Part, Points, Title
+from hanashobu.rules.part import Number, Part, Points, Title, whole
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.yaku import ANY, Pattern, in_unit
 from hanashobu.text import Message, msg
@@ -84,10 +84,15 @@ class Teyaku(Part):
     escapes: bool = False
     ends: bool = False  # it ends the round before it begins
     has: CardSet = NO_CARDS  # at least one of these cards beside the pattern
+    places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # only for players who are so many in turn order; none: for all
+    on_field: bool = False  # not in a hand, but on the dealt field, for the dealer
 
     def text(self) -> Message:
         """The hand in words."""
-        return self.months.text() if self.months else self.pattern.text()
+        text = self.months.text() if self.months else self.pattern.text()
+        if self.on_field:
+            return msg("teyaku-on-field", hand=text)
+        return msg("pattern-for-places", text=text, places=self.places) if self.places else text
 
     def worth(self, unit: str = "") -> Message:
         """What it brings as a table shows it, in points or in the unit that a game counts hands in."""
@@ -119,7 +124,7 @@ class Claims(Part):
     def line(self, row: Teyaku, unit: str, noted: bool) -> Line:
         """One teyaku in words."""
         called, paid = name(row.name, row.kanji), self.paid(row, unit, noted)
-        return line(row.id, "rule-teyaku", name=called, hand=row.text(), paid=paid)
+        return line(row.id, "rule-teyaku-field" if row.on_field else "rule-teyaku", name=called, hand=row.text(), paid=paid)
 
     def paid(self, row: Teyaku, unit: str, noted: bool) -> Message:
         """What a teyaku brings, and when."""

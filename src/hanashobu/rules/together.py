@@ -19,9 +19,11 @@ def wrong_together(rules: Ruleset) -> Iterator[Message]:
 
 
 def _voids_fours(rules: Ruleset) -> bool:
+    """Whether no four of a month are left there, and the round is played."""
     fours = [month_cards(month.number) for month in MONTHS]
     voids = [flaw for flaw in rules.flaws if flaw.where == FIELD and flaw.then == REDEAL]
-    return all(any(flaw.holds(four) for flaw in voids) for four in fours if not four & ~rules.deck)
+    ends = [row.months for row in rules.teyaku if row.on_field and row.ends and row.months]
+    return rules.refills() or all(any(one.holds(four) for one in (*voids, *ends)) for four in fours if not four & ~rules.deck)
 
 
 def on_field(rules: Ruleset) -> int:

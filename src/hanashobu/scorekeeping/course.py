@@ -79,11 +79,16 @@ def _end_by_hand(case: SettlementContext) -> None:
 def _may_claim(case: SettlementContext, seat: int, row: int) -> None:
     """One of each kind, the best that the hand has; and a hand is needed where a triplet may have been caught whole (HH-25)."""
     s, who, hands = case.state, case.player(seat), case.rules.hands()
-    kind = case.tables.teyaku[row].kind
+    kind, place = case.tables.teyaku[row].kind, claim.place_of(s, seat)
+    places = case.tables.teyaku[row].places
+    may = [one for one in case.order() if (one == s.dealer if hands[row].on_field else places & claim.place_of(s, one))]
+    if seat not in may:
+        raise BadRound("error-score-teyaku-place", players=case.players(may), teyaku=_teyaku(hands[row]))
     if other := s.claimed[MOST_KINDS * seat + kind]:
         raise BadRound("error-score-teyaku-kind", who=who, teyaku=[_teyaku(hands[found]) for found in dict.fromkeys((other - 1, row))])
-    if hand := s.hands[seat]:
-        best = claim.best(case.tables, hand, kind)
+    hand = 0 if hands[row].on_field else s.hands[seat]
+    if hand:
+        best = claim.best(case.tables, hand, kind, place)
         if best != row:
             better = [_teyaku(hands[best])] if best >= 0 else []
             raise BadRound("error-score-teyaku-hand", who=who, teyaku=_teyaku(hands[row]), better=better, cards=Cards(codes(hand)))
@@ -154,7 +159,7 @@ def _count_cards(case: SettlementContext) -> None:
         raise BadRound("error-score-missing-call" if rules.calls else "error-score-missing", cards=some(left))
     if uneven:
         hand, lies = rules.deal.total("hands"), rules.deal.total("field") or rules.deal.total("hands") - 1
-        most, found = 2 * s.players * hand + lies, sum(pile.cards.bit_count() for pile in case.piles)
+        most, found = 2 * s.players * hand + lies + 4 * rules.refills(), sum(pile.cards.bit_count() for pile in case.piles)
         if found > most:
             raise BadRound("error-score-too-many", most=most, count=found)
     if left:

@@ -259,6 +259,7 @@ export type DealerTakes = {
 	event: "dealer_takes";
 	seat: number;
 	cards: string[];
+	dealt?: string[];
 	seal?: string | null;
 };
 

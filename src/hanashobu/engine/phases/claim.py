@@ -49,8 +49,9 @@ def ask_from(s: State, rules: Tables, seat: int) -> None:
 def claimable(s: State, rules: Tables, seat: int, hand: int) -> int:
     """What a player has in a hand and has not claimed yet: all sets of kinds, as actions."""
     kinds = 0
+    places = place_of(s, seat)
     for kind in range(rules.n_kinds):
-        if s.claimed[MOST_KINDS * seat + kind] == 0 and best(rules, hand, kind) >= 0:
+        if s.claimed[MOST_KINDS * seat + kind] == 0 and best(rules, hand, kind, places) >= 0:
             kinds |= 1 << kind
     claims = 0
     some = kinds
@@ -67,7 +68,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     kinds = action - CLAIM_NOTHING
     declined = 0
     for kind in range(rules.n_kinds):
-        row = best(rules, s.hands[seat], kind)
+        row = best(rules, s.hands[seat], kind, place_of(s, seat))
         if row >= 0 and not kinds >> kind & 1:
             declined |= 1 << row
     show(s, rules, seat, s.hands[seat], kinds, declined)
@@ -85,7 +86,7 @@ def show(s: State, rules: Tables, seat: int, hand: int, kinds: int, declined: in
     """The claimed rows are noted, logged and, where that is due at once, paid."""
     claimed = 0
     for kind in range(rules.n_kinds):
-        row = best(rules, hand, kind)
+        row = best(rules, hand, kind, place_of(s, seat))
         if row >= 0 and s.claimed[MOST_KINDS * seat + kind] == 0 and kinds >> kind & 1:
             note(s, rules, seat, hand, row)
             claimed |= 1 << row
@@ -156,25 +157,36 @@ def shown_of(teyaku: Hand, hand: int) -> int:
 
 
 @kernel
-def best(rules: Tables, hand: int, kind: int) -> int:
-    """The most valuable teyaku of a kind that a hand has, as its row; -1 if none."""
+def place_of(s: State, seat: int) -> int:
+    """The place of a player in turn order, as a bit."""
+    other = s.first
+    place = 1
+    while other != seat:
+        other = s.next[other]
+        place <<= 1
+    return place
+
+
+@kernel
+def best(rules: Tables, hand: int, kind: int, places: int) -> int:
+    """The most valuable teyaku of a kind that a hand has, as its row, for a player at one of these places; -1 if none."""
     first = rules.kind_ends[kind - 1] if kind else 0
     if rules.kind_pairs[kind]:
-        return best_by_month(rules, hand, kind, first)
+        return best_by_month(rules, hand, kind, first, places)
     for row in range(first, rules.kind_ends[kind]):
         teyaku = rules.teyaku[row]
-        if shapes.holds(hand, teyaku.pattern[0]) and (teyaku.has == 0 or hand & teyaku.has):
+        if teyaku.places & places and shapes.holds(hand, teyaku.pattern[0]) and (teyaku.has == 0 or hand & teyaku.has):
             return row
     return -1
 
 
 @kernel
-def best_by_month(rules: Tables, hand: int, kind: int, first: int) -> int:
+def best_by_month(rules: Tables, hand: int, kind: int, first: int, places: int) -> int:
     """The same for a kind that goes by how many cards of each month there are; most hands have nothing and are dismissed at once."""
     if threes(hand) == 0 and popcount(twos(hand)) < rules.kind_pairs[kind]:
         return -1
     for row in range(first, rules.kind_ends[kind]):
-        if shapes.has_months(hand, rules.teyaku[row].months[0]):
+        if rules.teyaku[row].places & places and shapes.has_months(hand, rules.teyaku[row].months[0]):
             return row
     return -1
 

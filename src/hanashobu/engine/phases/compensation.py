@@ -22,7 +22,7 @@ def value_of(rules: Tables, hand: int) -> int:
             used |= hand & (shape.all_of | shape.some_of)
             rows &= rows - 1
         for kind in range(rules.n_kinds):
-            row = claim.best(rules, hand, kind)
+            row = claim.best(rules, hand, kind, -1)
             if row >= 0:
                 value += rules.unit * rules.teyaku[row].points // 2
                 used |= used_by(rules, hand, row)

@@ -1,22 +1,42 @@
-"""The dealer takes a pair from every three of a month, then a card, as the wild one, with another of choice (NA-5 to NA-7)."""
+"""The dealer takes all four of a month (KK-O13); or a pair from every three, then a card with another of choice (NA-5 to NA-7)."""
 
 from __future__ import annotations
 
-from hanashobu.engine import log
-from hanashobu.engine.kernel import kernel, lowest, month_of, popcount, threes
+from hanashobu.engine import log, shapes
+from hanashobu.engine.kernel import fours, kernel, lowest, month_of, popcount, threes
 from hanashobu.engine.state import ASK_DEALER_TAKES, NOBODY, State
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import BARS
 
 # A row of the log.
-TOOK = 9  # dealer, cards
+TOOK = 9  # dealer, cards, those that are dealt in their place
 
 AFTER_MONTHS = 12
+CARDS_OF_A_MONTH = 4
 
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
     """Ask for the first month; `s.turn` is the month meanwhile, and back at 0 when play begins."""
+    if rules.takes_fours:
+        while fours(s.field) and s.stock_end[0] - s.stock_at[0] >= CARDS_OF_A_MONTH:
+            take_four(s)
+        if rules.uses & BARS:
+            shapes.bar(s, rules)
     look_on(s, rules)
+
+
+@kernel
+def take_four(s: State) -> None:
+    """All cards of a month, and as many come from the draw pile; whether they make a yaku is looked at after the first turn."""
+    taken = month_of(lowest(fours(s.field)))
+    dealt = 0
+    for _ in range(CARDS_OF_A_MONTH):
+        dealt |= 1 << s.stock[s.stock_at[0]]
+        s.stock_at[0] += 1
+    s.taken[s.dealer] |= taken
+    s.field ^= taken | dealt
+    log.emit(s, TOOK, s.dealer, taken, dealt)
 
 
 @kernel

@@ -57,11 +57,23 @@ def is_lucky(s: State, rules: Tables, seat: int) -> bool:
 
 @kernel
 def show(s: State, rules: Tables, seat: int, kind: int) -> None:
-    """The most valuable one of a kind, if there is one: the whole hand is shown."""
+    """The most valuable one of a kind, if there is one: the whole hand is shown; what is on the field is there for the dealer."""
+    if rules.teyaku[rules.kind_ends[kind] - 1].on_field:
+        show_field(s, rules, seat, kind)
+        return
     hand = s.hands[seat]
-    row = claim.best(rules, hand, kind)
+    row = claim.best(rules, hand, kind, claim.place_of(s, seat))
     if row >= 0:
         s.claimed[MOST_KINDS * seat + kind] = row + 1
         s.shown[seat] |= hand
         claim.remember(s, rules.teyaku[row], seat, hand)
         log.emit(s, log.SHOWN, seat, 1 << row, hand)
+
+
+@kernel
+def show_field(s: State, rules: Tables, seat: int, kind: int) -> None:
+    """What lies on the dealt field counts for the dealer, who has nothing to show for it (KK-O13)."""
+    row = claim.best(rules, s.field, kind, claim.place_of(s, seat))
+    if row >= 0 and seat == s.dealer:
+        s.claimed[MOST_KINDS * seat + kind] = row + 1
+        log.emit(s, log.SHOWN, seat, 1 << row, 0)

@@ -31,7 +31,8 @@ def choice(view: View, action: int, hand: int) -> Choice:
     if action == CLAIM_NOTHING:
         nothing = "yes" if view.legal == (CLAIM_NOTHING,) else "no"
         return Choice(action=action, word=WORDS[action], text=msg("answer-claim-no", nothing=nothing))
-    numbers = [claim.best(view.tables, hand, kind) for kind in each(action - CLAIM_NOTHING)]
+    place = claim.place_of(view.table, view.me)
+    numbers = [claim.best(view.tables, hand, kind, place) for kind in each(action - CLAIM_NOTHING)]
     rows = [view.rules.hands()[number] for number in numbers]
     shown = value = 0
     for teyaku in (view.tables.teyaku[number] for number in numbers):
@@ -60,7 +61,7 @@ def _done_by(event: events.Event, rules: Ruleset) -> tuple[int, int] | None:
 
 def _teyaku_of(view: View, kind: int) -> Teyaku | None:
     """The teyaku of a kind that the player's own hand has."""
-    row = claim.best(view.tables, view.hand, kind)
+    row = claim.best(view.tables, view.hand, kind, claim.place_of(view.table, view.me))
     return view.rules.hands()[row] if row >= 0 else None
 
 
@@ -81,7 +82,8 @@ def _rule(_: events.Claim, rules: Ruleset) -> str:
 
 def _says(event: events.Claim, at: EventContext) -> Message | None:
     who = at.player(event.seat)
-    shows = msg("event-claim", who=who, teyaku=at.called(event.teyaku), cards=Cards(event.shown)) if event.teyaku else None
+    shown = msg("event-claim", who=who, teyaku=at.called(event.teyaku), cards=Cards(event.shown))
+    shows = (shown if event.shown else msg("event-claim-field", who=who, teyaku=at.called(event.teyaku))) if event.teyaku else None
     hides = msg("event-claim-hidden", who=who, teyaku=at.called(event.declined)) if event.declined else None
     return msg("event-both", a=shows, b=hides) if shows and hides else shows or hides
 

@@ -53,7 +53,7 @@ def parts(view: View, hand: int) -> list[Message]:
             rows &= rows - 1
         found += [msg("forced-half", n=half, yaku=called)] if called else []
         for kind in range(tables.n_kinds):
-            if (row := claim.best(tables, hand, kind)) >= 0:
+            if (row := claim.best(tables, hand, kind, -1)) >= 0:
                 teyaku = rules.teyaku[row]
                 found.append(msg("forced-half", n=tables.unit * tables.teyaku[row].points // 2, yaku=[name(teyaku.name, teyaku.kanji)]))
                 used |= used_by(tables, hand, row)

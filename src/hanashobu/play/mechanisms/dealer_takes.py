@@ -1,4 +1,4 @@
-"""What the dealer takes from the field before play (NA-5)."""
+"""What the dealer takes from the field before play (KK-O13, NA-5)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EVENTS = (
     EventKind(
         event=events.DealerTakes,
         row=phase.TOOK,
-        read=lambda _, a, b, _c: events.DealerTakes(a, codes(b)),
+        read=lambda _, a, b, c: events.DealerTakes(a, codes(b), codes(c)),
         rule=lambda _, rules: next((flaw.rule for flaw in rules.flaws if flaw.then == DEALER_TAKES), "CO-7"),
-        says=lambda event, at: msg("event-dealer-takes", who=at.player(event.seat), cards=Cards(event.cards)),
+        says=lambda event, at: msg("event-dealer-takes", who=at.player(event.seat), cards=Cards(event.cards), dealt=Cards(event.dealt)),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.text import Message, msg
@@ -14,4 +15,5 @@ def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     if part.ends.why == "drawn":
         yield msg("settlement-drawn")
     elif part.ends.why == "lucky" and part.ends.winner is not None:
-        yield msg("settlement-lucky", who=at.player(part.ends.winner))
+        field = all(not event.shown for event in part.all(events.Claim))
+        yield msg("settlement-lucky-field" if field else "settlement-lucky", who=at.player(part.ends.winner))

@@ -96,7 +96,7 @@ check-flaw-room =
 check-flaw-idle = The flaw { $rule } has { $field }, which changes nothing there.
 check-flaw-asks = The flaw { $rule } lets a player ask for a redeal: say it by may_redeal(…).
 check-flaw-piles = The flaw { $rule } is in a dealt hand, and with a pile_choice nobody has been dealt one.
-check-flaw-takes = The flaw { $rule } has the dealer take cards: say it by dealer_takes_pairs(…) or dealer_takes_card(…).
+check-flaw-takes = The flaw { $rule } has the dealer take cards: say it by dealer_takes_fours(…), dealer_takes_pairs(…) or dealer_takes_card(…).
 check-flaw-order = The flaw { $rule } voids the deal: put it before those that do not.
 check-flaw-word = The flaw { $rule } is called { $word } in records, as is another reason for a misdeal: give it a why= of its own.
 check-flaw-part = The flaw { $rule } is never found: every deal with it has { $other }, which comes before it.
@@ -124,6 +124,7 @@ check-wild-leftovers = There are several wild cards, so nobody knows who gets wh
 check-wild-par = Card points count against par, and what is left on the field would count for nobody: leave leftovers=USER.
 check-under = { $part } has under({ $sentence }=…), but no such sentence is said here.
 check-flaw-takes-three = dealer_takes_pairs has the dealer choose between two cards of one sort, with card points or without: of any three cards of { $month } one or two must have card points.
+check-flaw-refills = dealer_takes_fours deals four cards more from the common draw pile: say uneven or play_on, and leave out a pile_choice.
 check-levels = A multiplier has levels, and each multiplies by 2 or more.
 check-levels-order = The levels of the multiplier must be in order, the largest first.
 
@@ -144,6 +145,8 @@ check-special-nothing = { $what } needs nothing: give it a pattern, card points 
 check-claims-empty = There are Claims, but no teyaku to claim.
 check-kinds = The engine knows { $most } kinds of teyaku; this game has { $kinds }.
 check-kind-mixed = The teyaku of kind { $kind } go partly by months and partly by cards; make two kinds of them.
+check-kind-field = The teyaku of kind { $kind } lie on the field: make a kind of their own of them, and leave out voluntary claims.
+check-teyaku-place = { $what } is for a place that nobody has: { $players } play a round.
 check-teyaku-nothing = { $what } needs no cards: give it a pattern, or months.
 check-never-dealt = { $what } can never be in a hand of { $cards } cards.
 check-standing = { $what } wants { $standing } standing triplets, but only { $triplets } triplets.

@@ -71,6 +71,7 @@ error-score-needs-pile = The round was played: enter the pile of { $players }, e
 
 ## Teyaku and calls
 error-score-teyaku = There is no teyaku { $id } at this table.
+error-score-teyaku-place = In this round only { OR($players) } can have { $teyaku }.
 error-score-hand-unplayed = { $who } did not play, so the hand does not matter; leave it out.
 error-score-teyaku-unplayed = { $who } did not play, and cannot have claimed a teyaku.
 error-score-teyaku-kind = { $who } can claim only one teyaku of each kind, not { $teyaku }.

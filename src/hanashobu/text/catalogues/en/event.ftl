@@ -240,6 +240,11 @@ event-claim =
         [you] You show { $teyaku }: { AND($cards) }.
        *[one] { $who } shows { $teyaku }: { AND($cards) }.
     }
+event-claim-field =
+    { PERSON($who) ->
+        [you] You are the dealer: { $teyaku }.
+       *[one] { $who } is the dealer: { $teyaku }.
+    }
 event-claim-hidden =
     { PERSON($who) ->
         [you] You keep { $teyaku } hidden.
@@ -271,6 +276,9 @@ event-dealer-takes =
     { PERSON($who) ->
         [you] As the dealer, you take { AND($cards) }.
        *[one] { $who }, the dealer, takes { AND($cards) }.
+    }{ HAS($dealt) ->
+        [yes] { " " }In their place come { AND($dealt) }.
+       *[no] { "" }
     }
 # $pile: 1 or 2
 event-pile =

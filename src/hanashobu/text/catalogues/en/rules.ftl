@@ -78,6 +78,7 @@ flaw-of =
 flaw-among = { $months }, of { $cards } only
 flaw-no-scoring = no scoring card
 rule-dealer-takes-threes = The dealer takes one Chaff and one scoring card of each month that has three cards on the field.
+rule-dealer-takes-fours = All four cards of a month on the field go to the dealer, and four from the draw pile take their place.
 rule-dealer-takes-card = If { $what } is on the field, the dealer takes it together with any one other field card.
 rule-dealer-takes-order = Months with three cards come first, in order, then { $what }; then the piles are chosen.
 rule-pile-choice = Starting with the dealer, each player takes one pile unseen as a hand; the other is their own draw pile.
@@ -363,6 +364,8 @@ rule-multiplier-applies = The multiplier applies to every exchange of points in 
 
 ## Teyaku, the combinations in a dealt hand
 rule-teyaku = { $name }: a dealt hand with { $hand }. { $paid }
+rule-teyaku-field = { $name }: { $hand }. { $paid }
+teyaku-on-field = { $hand } on the dealt field, for the dealer
 teyaku-worth = Worth { $worth }.
 teyaku-ends = It ends the round, and its holder scores { $points }.
 teyaku-shown =

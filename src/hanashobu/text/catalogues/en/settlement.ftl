@@ -98,6 +98,11 @@ settlement-lucky =
         [you] Your hand ended the round before the first card.
        *[one] The hand of { $who } ended the round before the first card.
     }
+settlement-lucky-field =
+    { PERSON($who) ->
+        [you] The dealt field ended the round before the first card: you have won as the dealer.
+       *[one] The dealt field ended the round before the first card: { $who } has won as the dealer.
+    }
 settlement-drawn = Several hands would have ended the round: nobody wins.
 settlement-split = Only { PEOPLE($who) } were in: the pot is shared, and no card was played.
 settlement-alone =

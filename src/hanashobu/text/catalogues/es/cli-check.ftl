@@ -92,7 +92,7 @@ check-flaw-room =
 check-flaw-idle = El defecto { $rule } tiene { $field }, que ahí no cambia nada.
 check-flaw-asks = El defecto { $rule } permite pedir un nuevo reparto: escríbelo con may_redeal(…).
 check-flaw-piles = El defecto { $rule } es de una mano repartida, y con pile_choice todavía nadie tiene mano.
-check-flaw-takes = Con el defecto { $rule } quien reparte se lleva cartas: escríbelo con dealer_takes_pairs(…) o dealer_takes_card(…).
+check-flaw-takes = Con el defecto { $rule } quien reparte se lleva cartas: escríbelo con dealer_takes_fours(…), dealer_takes_pairs(…) o dealer_takes_card(…).
 check-flaw-order = El defecto { $rule } anula el reparto: ponlo antes de los que no lo anulan.
 check-flaw-word = El defecto { $rule } se llama { $word } en los registros, igual que otro motivo de reparto nulo: dale su propio why=.
 check-flaw-part = El defecto { $rule } nunca aparece: todo reparto que lo tiene, tiene también { $other }, que va antes.
@@ -117,6 +117,7 @@ check-wild-leftovers = Hay varios comodines, así que no se sabe quién se lleva
 check-wild-par = Los puntos se cuentan contra el par, y lo que queda en el campo no contaría para nadie: deja leftovers=USER.
 check-under = { $part } tiene under({ $sentence }=…), pero aquí no se dice tal frase.
 check-flaw-takes-three = Con dealer_takes_pairs, quien reparte elige entre dos cartas de una clase, con puntos o sin ellos: de cada tres cartas de { $month }, una o dos tienen que dar puntos.
+check-flaw-refills = dealer_takes_fours reparte cuatro cartas más del mazo común: indica uneven o play_on, y quita el pile_choice.
 check-levels = Un multiplicador tiene niveles, y cada uno multiplica por 2 o más.
 check-levels-order = Los niveles del multiplicador deben ir de mayor a menor.
 
@@ -137,6 +138,8 @@ check-special-nothing = { $what } no necesita nada: dale un patrón, puntos de c
 check-claims-empty = Hay Claims, pero ningún teyaku que declarar.
 check-kinds = El motor conoce { $most } clases de teyaku; este juego tiene { $kinds }.
 check-kind-mixed = Los teyaku de la clase { $kind } van en parte por meses y en parte por cartas; haz dos clases.
+check-kind-field = Los teyaku de la clase { $kind } están en el campo: haz con ellos una clase propia y quita las declaraciones voluntarias.
+check-teyaku-place = { $what } es para un puesto que nadie tiene: en una ronda juegan { $players }.
 check-teyaku-nothing = { $what } no necesita cartas: dale un patrón, o meses.
 check-never-dealt = { $what } no puede estar nunca en una mano de { $cards } cartas.
 check-standing = { $what } pide { $standing } tríos en pie, pero solo { $triplets } tríos.

@@ -65,6 +65,7 @@ error-score-needs-pile = La ronda se jugó: anota las cartas de { $players }, au
 
 ## Teyaku y cantos
 error-score-teyaku = En esta mesa no hay ningún teyaku { $id }.
+error-score-teyaku-place = En esta ronda solo { OR($players) } puede tener { $teyaku }.
 error-score-hand-unplayed = { $who } no jugó, así que la mano no importa; omítela.
 error-score-teyaku-unplayed = { $who } no jugó, y no puede haber declarado un teyaku.
 error-score-teyaku-kind = { $who } solo puede declarar un teyaku de cada tipo, no { $teyaku }.

@@ -247,6 +247,11 @@ event-claim =
         [you] Muestras { $teyaku }: { AND($cards) }.
        *[one] { $who } muestra { $teyaku }: { AND($cards) }.
     }
+event-claim-field =
+    { PERSON($who) ->
+        [you] Repartes tú: { $teyaku }.
+       *[one] Reparte { $who }: { $teyaku }.
+    }
 event-claim-hidden =
     { PERSON($who) ->
         [you] Mantienes oculta la mano { $teyaku }.
@@ -278,6 +283,9 @@ event-dealer-takes =
     { PERSON($who) ->
         [you] Como repartes, te llevas { AND($cards) }.
        *[one] { $who }, que reparte, se lleva { AND($cards) }.
+    }{ HAS($dealt) ->
+        [yes] { " " }En su lugar salen { AND($dealt) }.
+       *[no] { "" }
     }
 event-pile =
     { PERSON($who) ->

@@ -71,6 +71,7 @@ flaw-of =
 flaw-among = { $months }, solo entre { $cards },
 flaw-no-scoring = solo cartas que no puntúan
 rule-dealer-takes-threes = Quien reparte se lleva una carta de Paja y una que puntúa de cada mes con tres cartas en el campo.
+rule-dealer-takes-fours = Las cuatro cartas de un mes en el campo son para quien reparte, y cuatro del mazo ocupan su lugar.
 rule-dealer-takes-card = Si en el campo está { $what }, quien reparte se la lleva junto con otra carta cualquiera del campo.
 rule-dealer-takes-order = Primero los meses con tres cartas, por orden, y luego { $what }; después se eligen los montones.
 rule-pile-choice = Empezando por quien reparte, cada jugador toma un montón sin verlo como mano; el otro es su propio mazo.
@@ -351,6 +352,8 @@ rule-multiplier-applies = El multiplicador vale para todo pago de puntos de la r
 
 ## Teyaku, las combinaciones de la mano repartida
 rule-teyaku = { $name }: una mano repartida con { $hand }. { $paid }
+rule-teyaku-field = { $name }: { $hand }. { $paid }
+teyaku-on-field = { $hand } en el campo repartido, para quien reparte
 teyaku-worth = Vale { $worth }.
 teyaku-ends = Cierra la ronda, y vale { $points }.
 teyaku-shown =

@@ -98,6 +98,11 @@ settlement-lucky =
         [you] Tu mano cerró la ronda antes de la primera carta.
        *[one] La mano de { $who } cerró la ronda antes de la primera carta.
     }
+settlement-lucky-field =
+    { PERSON($who) ->
+        [you] El campo repartido cerró la ronda antes de la primera carta: ganas tú, que repartías.
+       *[one] El campo repartido cerró la ronda antes de la primera carta: gana { $who }, que repartía.
+    }
 settlement-drawn = Varias manos habrían cerrado la ronda: nadie gana.
 settlement-split = Solo han entrado { PEOPLE($who) }: el bote se reparte y no se ha jugado ninguna carta.
 settlement-alone =

@@ -91,7 +91,7 @@ check-flaw-room =
 check-flaw-idle = 配りの不備 { $rule } の { $field } は、何も変えません。
 check-flaw-asks = 配りの不備 { $rule } では配り直しを求められます。may_redeal(…) で書いてください。
 check-flaw-piles = 配りの不備 { $rule } は配られた手札のものですが、pile_choice では、まだだれにも手札がありません。
-check-flaw-takes = 配りの不備 { $rule } では親が札を取ります。dealer_takes_pairs(…) か dealer_takes_card(…) で書いてください。
+check-flaw-takes = 配りの不備 { $rule } では親が札を取ります。dealer_takes_fours(…)、dealer_takes_pairs(…)、dealer_takes_card(…) のどれかで書いてください。
 check-flaw-order = 配りの不備 { $rule } は配り直しになります。そうならないものより前に置いてください。
 check-flaw-word = 配りの不備 { $rule } は、記録での呼び名 { $word } がほかの配り直しと同じです。別の why= を付けてください。
 check-flaw-part = 配りの不備 { $rule } が見つかることはありません。その配りは必ず、前にある { $other } にあたります。
@@ -116,6 +116,7 @@ check-wild-leftovers = 鬼札が何枚もあり、場に残った札をだれが
 check-wild-par = 札の点数を基準点と比べるのに、場に残った札がだれの点にもなりません。leftovers=USER のままにしてください。
 check-under = { $part } に under({ $sentence }=…) がありますが、その文はここにはありません。
 check-flaw-takes-three = dealer_takes_pairsでは、同じ月の三枚のうち点のある札どうし、または点のない札どうしの二枚から親が選びます。{ $month }のどの三枚にも、点のある札が一枚か二枚必要です。
+check-flaw-refills = dealer_takes_foursでは、共通の山札からあと四枚を場に出します。unevenかplay_onを書き、pile_choiceは外してください。
 check-levels = 倍率には段が必要で、それぞれ2倍以上です。
 check-levels-order = 倍率の段は、大きい順に並べてください。
 
@@ -136,6 +137,8 @@ check-special-nothing = { $what }に条件がありません。パターンか�
 check-claims-empty = Claims がありますが、申告する手役がありません。
 check-kinds = エンジンの手役は{ $most }種類までですが、この遊びには{ $kinds }種類あります。
 check-kind-mixed = 種類{ $kind }の手役は、月によるものと札によるものが混じっています。二種類に分けてください。
+check-kind-field = 種類{ $kind }の手役は場札のものです。別の種類に分け、申告制（voluntary）をやめてください。
+check-teyaku-place = { $what }の座順の人はいません。一局を打つのは{ $players }人です。
 check-teyaku-nothing = { $what }に札が要りません。パターンか月を書いてください。
 check-never-dealt = { $what }は、{ $cards }枚の手札には決してできません。
 check-standing = { $what }は立三本{ $standing }組を求めていますが、三本は{ $triplets }組だけです。

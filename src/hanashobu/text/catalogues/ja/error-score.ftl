@@ -57,6 +57,7 @@ error-score-needs-pile = 局は打たれました。{ $players }の取り札を�
 
 ## 手役と宣言
 error-score-teyaku = この卓に{ $id }という手役はありません。
+error-score-teyaku-place = この局で{ $teyaku }が付くのは{ OR($players) }だけです。
 error-score-hand-unplayed = { $who }は打たなかったので、手札は関係ありません。外してください。
 error-score-teyaku-unplayed = { $who }は打たなかったので、手役を申告できません。
 error-score-teyaku-kind = { $who }が申告できる手役は種類ごとに一つだけです（今は{ $teyaku }）。

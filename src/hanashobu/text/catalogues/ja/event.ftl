@@ -114,6 +114,7 @@ event-answer-no = { $who }は断りました。
 event-answer-yes = { $who }は受け入れて、この局を休みます。
 event-answer-counter-yes = { $who }は受け入れて、代わりに打ちます。
 event-claim = { $who }は{ COMMA($teyaku) }を見せました：{ $cards }。
+event-claim-field = { $teyaku }で、親の{ $who }のものです。
 event-claim-hidden = { $who }は{ COMMA($teyaku) }を隠しておきます。
 event-both = { $a }{ $b }
 event-return =
@@ -123,7 +124,11 @@ event-return =
     }山札に戻しました。
 event-shuffle = 山札{ $cards }枚を切り直しました。
 event-cut = { $who }が山札をカットしました。
-event-dealer-takes = 親の{ $who }が{ $cards }を取りました。
+event-dealer-takes =
+    親の{ $who }が{ $cards }を取りました。{ HAS($dealt) ->
+        [yes] 代わりに{ $dealt }が場に出ました。
+       *[no] { "" }
+    }
 event-pile =
     { $who }は{ $pile ->
         [1] 左

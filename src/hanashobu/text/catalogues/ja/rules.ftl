@@ -66,6 +66,7 @@ flaw-of =
 flaw-among = { $cards }だけで{ $months }
 flaw-no-scoring = 点のない札ばかり
 rule-dealer-takes-threes = 場に同じ月の札が3枚あれば、親がその月のカス1枚と点のある札1枚を取ります。
+rule-dealer-takes-fours = 場に同じ月の札が4枚そろえば親が取り、山札から4枚を場に補います。
 rule-dealer-takes-card = { $what }が場にあれば、親がそれと好きな場札1枚を取ります。
 rule-dealer-takes-order = 3枚そろった月が月の順に先で、次が{ $what }です。そのあとで山を選びます。
 rule-pile-choice = 親から順に、見ないで山を一つ選んで手札にします。もう一つは自分の山札です。
@@ -340,6 +341,8 @@ rule-multiplier-applies = 倍率は、その局の点のやり取りすべてに
 
 ## 手役
 rule-teyaku = { $name }：配られた手札に、{ $hand }。{ $paid }
+rule-teyaku-field = { $name }：{ $hand }。{ $paid }
+teyaku-on-field = 配られた場に、{ $hand }（親のもの）
 teyaku-worth = 値打ちは{ $worth }です。
 teyaku-ends = その場で局が終わり、{ $points }点になります。
 teyaku-shown =

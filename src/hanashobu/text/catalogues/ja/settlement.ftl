@@ -35,6 +35,11 @@ settlement-lucky =
         [you] あなたの手役で、打つ前に局が終わりました。
        *[one] { $who }の手役で、打つ前に局が終わりました。
     }
+settlement-lucky-field =
+    { PERSON($who) ->
+        [you] 配られた場札で、打つ前に局が終わりました。親のあなたの勝ちです。
+       *[one] 配られた場札で、打つ前に局が終わりました。親の{ $who }の勝ちです。
+    }
 settlement-drawn = 何人かに手役があったので、勝者はいません。
 settlement-split = 出たのは{ PEOPLE($who) }だけで、打たずに積み金を山分けにします。
 settlement-alone = 出たのは{ $who }だけで、打たずに終わりました。
