@@ -125,6 +125,10 @@ def test_a_wrong_code_is_answered_with_the_nearest_one(text: str, nearest: str) 
 
 
 def test_a_code_like_no_other_is_answered_with_whole_sentences() -> None:
+    with pytest.raises(UnknownCard, match=r"^There is no card 'zz'\. Cards are 1a to 12d\.$"):
+        cards.card("zz", cards.DECK)
+    with pytest.raises(UnknownCard, match=r"^There is no card 'zz'\. Cards are 1a to 12d, 0 for the blank\.$"):
+        cards.card("zz", cards.DECK_AND_BLANK)
     with pytest.raises(UnknownCard, match=r"^There is no card 'zz'\. Cards are 1a to 12d, 0 for the blank, and j1 to j7 for jokers\.$"):
         cards.card("zz")
 

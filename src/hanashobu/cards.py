@@ -101,29 +101,31 @@ _CARD_OF = {text: Card(number) for number, text in enumerate(CODES)}
 class UnknownCard(ValueError):
     """A code that no card has, with the nearest one that there is. `message_of` makes a message of it."""
 
-    def __init__(self, text: str, near: str = "") -> None:
-        super().__init__(text, near)
-        self.text, self.near = text, near
+    def __init__(self, text: str, near: str = "", blank: bool = False, last_joker: str = "") -> None:
+        super().__init__(text, near, blank, last_joker)
+        self.text, self.near, self.blank, self.last_joker = text, near, blank, last_joker
 
     def __str__(self) -> str:
         near = f"; did you mean {self.near}?" if self.near else "."
-        return f"There is no card {quote(self.text)}{near} Cards are 1a to 12d, 0 for the blank, and j1 to j7 for jokers."
+        jokers = f", and j1 to {self.last_joker} for jokers" if self.last_joker else ""
+        return f"There is no card {quote(self.text)}{near} Cards are 1a to 12d{', 0 for the blank' if self.blank else ''}{jokers}."
 
 
-def card(text: str) -> Card:
-    """The card with this code; anything else gets a sentence with the nearest code."""
+def card(text: str, deck: int = -1) -> Card:
+    """The card with this code; anything else gets a sentence with the nearest code, which names no card that is not in the deck."""
     try:
         return _CARD_OF[text.strip().lower()]
     except KeyError:
-        wrong = text.strip().lower()
-        raise UnknownCard(text, nearest(wrong, CODES[:BLANK]) or nearest(wrong, CODES)) from None
+        wrong, others = text.strip().lower(), [code for number, code in enumerate(CODES) if deck >> number & 1 and number >= BLANK]
+        last = next((code for code in reversed(others) if code in _JOKERS), "")
+        raise UnknownCard(text, nearest(wrong, CODES[:BLANK]) or nearest(wrong, others), "0" in others, last) from None
 
 
-def cards(text: str) -> CardSet:
+def cards(text: str, deck: int = -1) -> CardSet:
     """The set of the cards whose codes are listed, with spaces or commas between them."""
     mask = 0
     for word in text.replace(",", " ").split():
-        mask |= 1 << card(word)
+        mask |= 1 << card(word, deck)
     return CardSet(mask)
 
 

@@ -23,7 +23,7 @@ from hanashobu.text.reader import FUNCTIONS
 
 # Each language has those that it needs: names, and shorter words where a name has no room.
 OWN = ("name-", "short-", "label-", "flower-")
-# The texts of games stand in English in the games' own files.
+# The texts of games stand in English in the games' own files, but for words of choices that have no room there.
 GAMES = "game-"
 OF_A_GAME = re.compile("[a-z]+-[A-Z]{2}-")
 # What Python or the page puts together in ways that no scan of the sources sees, with the code that does.
@@ -122,7 +122,7 @@ def _against_english(lang: str) -> Iterator[str]:
         own, theirs = _patterns(whole(lang)[id][1]), _patterns(entry)
         for part in theirs.keys() - own.keys():
             yield f"{lang}: {id}.{part} is missing; English has it in {file}"
-        for part in own.keys() - theirs.keys():
+        for part in () if file.startswith(GAMES) else own.keys() - theirs.keys():
             yield f"{lang}: {id}.{part} is not in English"
         for part in own.keys() & theirs.keys():
             for arg in sorted(variables(own[part]) - variables(theirs[part])):

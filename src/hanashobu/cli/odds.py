@@ -149,11 +149,12 @@ def _typed(
     chosen, ruleset = table_of(game, options, players)
     names = tuple(t("cli-player-number", number=number) for number in range(1, ruleset.seats + 1))
     eyes = 0 if seat is None else seat_of(seat, names)
+    deck = ruleset.deck
     try:
-        lie = tuple(_cards(pile) for pile in piles or ("",) * ruleset.seats)
+        lie = tuple(_cards(pile, deck) for pile in piles or ("",) * ruleset.seats)
         given = TypedPosition(
-            hand=_cards(hand),
-            field=_cards(field),
+            hand=_cards(hand, deck),
+            field=_cards(field, deck),
             piles=lie,
             seat=eyes,
             turn=eyes if turn is None else seat_of(turn, names),
@@ -165,14 +166,14 @@ def _typed(
         raise Misuse(error) from None
 
 
-def _cards(text: str) -> int:
+def _cards(text: str, deck: int) -> int:
     """The cards of a list, each of which may stand there once."""
     text = card_codes(text)
     words = text.replace(",", " ").lower().split()
     twice = next((word for word in words if words.count(word) > 1), None)
     if twice:
         raise BadPosition("error-odds-twice", card=twice)
-    return cards(text)
+    return cards(text, deck)
 
 
 def _show(view: View, found: PositionOdds) -> None:

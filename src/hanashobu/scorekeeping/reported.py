@@ -241,7 +241,7 @@ def read_cards(words: Sequence[str], where: Message, rules: Ruleset) -> int:
     pile = 0
     for word in words:
         try:
-            bit = 1 << card(word)
+            bit = 1 << card(word, rules.deck)
         except UnknownCard as error:
             raise BadRound("error-score-in", where=where, what=message_of(error)) from None
         if bit == THE_BLANK and rules.sits_out:

@@ -101,7 +101,9 @@ def message_of(error: Exception) -> Message:
     if isinstance(error, MessageError):
         return error.message
     if isinstance(error, UnknownCard):  # cards know nothing of messages
-        return msg("error-card-unknown", card=Quoted(error.text), near=error.near)
+        return msg(
+            "error-card-unknown", card=Quoted(error.text), near=error.near, blank="yes" if error.blank else "no", joker=error.last_joker
+        )
     return words(str(error))
 
 

@@ -132,7 +132,7 @@ def read(view: View, text: str) -> int:
     seats = [seat for seat, known in enumerate(view.names) if known.lower() == who.strip()]
     if seats and amount.isdecimal():
         return offer(seats[0], _sum(amount))
-    return card_of(text)
+    return card_of(text, view.rules.deck)
 
 
 def _sum(digits: str) -> int:

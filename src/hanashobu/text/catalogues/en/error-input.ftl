@@ -7,7 +7,13 @@ error-card-unknown =
     There is no card { $card }{ HAS($near) ->
         [yes] ; did you mean { $near }?
        *[no] .
-    } Cards are 1a to 12d, 0 for the blank, and j1 to j7 for jokers.
+    } Cards are 1a to 12d{ $blank ->
+        [yes] , 0 for the blank
+       *[no] { "" }
+    }{ HAS($joker) ->
+        [yes] , and j1 to { $joker } for jokers
+       *[no] { "" }
+    }.
 error-card-several = { $name } is the name of several cards: write { OR($codes) }.
 error-bot-unknown =
     There is no bot { $name }{ HAS($near) ->

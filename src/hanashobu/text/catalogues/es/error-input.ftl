@@ -7,7 +7,13 @@ error-card-unknown =
     No hay ninguna carta { $card }{ HAS($near) ->
         [yes] ; ¿querías decir { $near }?
        *[no] .
-    } Las cartas son 1a a 12d, 0 es la blanca, y j1 a j7 son comodines.
+    } Las cartas son 1a a 12d{ $blank ->
+        [yes] , 0 es la blanca
+       *[no] { "" }
+    }{ HAS($joker) ->
+        [yes] , y j1 a { $joker } son comodines
+       *[no] { "" }
+    }.
 error-card-several = Varias cartas se llaman { $name }: escribe { OR($codes) }.
 error-bot-unknown =
     No hay ningún bot { $name }{ HAS($near) ->

@@ -7,7 +7,13 @@ error-card-unknown =
     { $card }という札はありません。{ HAS($near) ->
         [yes] { $near }のことですか。
        *[no] { "" }
-    }札は1aから12dまでと、白札の0、ジョーカーのj1からj7です。
+    }札は1aから12dまで{ $blank ->
+        [yes] と、白札の0
+       *[no] { "" }
+    }{ HAS($joker) ->
+        [yes] と、ジョーカーのj1から{ $joker }
+       *[no] { "" }
+    }です。
 error-card-several = { $name }という札は何枚かあります。{ OR($codes) }と書いてください。
 error-bot-unknown =
     { $name }というボットはいません。{ HAS($near) ->
