@@ -141,7 +141,7 @@ FLAWS = (
     flaw("a needless id", 'Flaw("KY-7", where=HAND, cards=n_of(3, RIBBONS), under=under(order="KY-8"))', "KY-7 has under, which changes"),
     flaw("asking for the field", 'Flaw("KY-7", where=FIELD, months=Months(pairs=4), then=ASKS)', "say it by may_redeal"),
     flaw("asking with pairs", 'Flaw("KY-7", where=HAND, months=Months(pairs=4), then=ASKS)', "say it by may_redeal"),
-    flaw("two pairs for the dealer", 'Flaw("KY-7", where=FIELD, months=Months(pairs=2), then=DEALER_TAKES)', "by dealer_takes_pairs"),
+    flaw("two pairs for the dealer", 'Flaw("KY-7", where=FIELD, months=Months(pairs=2), then=DEALER_TAKES)', "dealer_takes_pairs(…) or"),
     flaw("one word twice", 'pairs("KY-7", 3), Flaw("KY-8", where=HAND, cards=n_of(6, RIBBONS), why="pairs_in_hand")', "a why= of its"),
     flaw("a word of the engine", 'Flaw("KY-7", where=HAND, cards=n_of(6, RIBBONS), why="requested")', "called 'requested' in records"),
     changed("too late", FOURS, 'flaws=(dealer_takes_card("KY-7", RAIN_MAN), four_of_a_month("KY-2"))', "KY-2 voids the deal: put it"),

@@ -92,7 +92,7 @@ def test_kk_o13_with_ten_cards_each_the_last_ones_are_played_without_a_draw() ->
 
 
 def test_kk_o13_what_the_dealer_took_before_a_lucky_hand_counts_by_the_month() -> None:
-    """KK-O13, KK-13, KK-3: the four cards of June are no Cards of the Month in January, nor does a fifth four come from an empty draw pile."""
+    """KK-O13, KK-13, KK-3: four cards of June are no Cards of the Month in January."""
     table = Table(KOI_KOI, fours="taken").deal(hands=[NOTHING, FOUR], field="6a 6b 6c 6d 7a 8a 9a 2b", stock="3b 4b 8b 7b")
     assert only(table.match.events, events.RoundScore)[0].yaku == ((), ())
     assert outcome(table).result == (0, 6)

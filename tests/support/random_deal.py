@@ -196,7 +196,7 @@ class RandomDeal(RandomSheet):
             if not month & ~self.deck:
                 yield self.part(Flaw, where=FIELD, then=REDEAL, months=Months(threes=1), of=CardSet(month), under=())
         if hand >= 4 and self.chance(0.2):
-            months = Months(fours=1) if hand < 6 or self.chance(0.4) else Months(pairs=hand // 2, split=self.chance(0.5))
+            months = Months(fours=1) if hand < 6 or self.chance(0.4) else Months(pairs=hand // 2, split=self.chance(0.7))
             yield self.part(Flaw, where=HAND, then=REDEAL, months=months, of=DECK, under=())
 
     def _asks(self) -> Iterator[Flaw]:

@@ -182,7 +182,7 @@ class RandomRules(RandomDeal):
         hand = deal.total("hands") or deal.total("piles")
         rows = [row for row in known_hands() if possible(row.pattern, self.deck) and 0 < fewest_cards(row) <= hand]
         kinds = self.random.sample(sorted({row.kind for row in rows}), min(len({row.kind for row in rows}), self.random.randint(1, 2)))
-        found = [row for row in rows if row.kind in kinds and self.chance(0.6)][:8] if self.chance(0.4) else []
+        found = [row for row in rows if row.kind in kinds and self.chance(0.6)][:8] if self.chance(0.5) else []
         return tuple(map(self._hand, found)) or USUAL
 
     def _hand(self, row: Teyaku) -> Teyaku:

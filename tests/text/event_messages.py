@@ -164,6 +164,8 @@ def _of_a_seat(seat: int) -> Iterator[Event]:
     yield from (
         events.Return(seat, "1a"),
         events.DealerTakes(seat, FACES),
+        events.DealerTakes(seat, FACES, FACES),
+        events.Claim(seat, ("HH-A1",)),
         events.Leftovers(seat, FACES),
         events.YakuMade(seat, ("HH-Y1",)),
     )
@@ -194,3 +196,5 @@ def _rounds() -> Iterator[RoundEvents]:
             speaks = [events.Speak(seat, "in") for seat in said]
             end = events.RoundEnds(winner, ZERO, why, winner)
             yield RoundEvents.of([*speaks, events.RoundScore(None, stops, ZERO), end])
+        field = events.Claim(winner, ("HH-A1",))
+        yield RoundEvents.of([field, events.RoundScore(None, stops, ZERO), events.RoundEnds(winner, ZERO, why, winner)])

@@ -26,7 +26,7 @@ KOI["bonus"] = (Raise("KK-9", OWN_CALLS, ladder({n: plus(n) if n < 4 else times(
 VIEWED = tuple(Raise("KK-O3", OWN_CALLS, ladder({1: plus(2)}), only=(id,)) for id in ("KK-Y11", "KK-Y12"))
 FOUR = Teyaku("KK-T1", "Four of a Kind", "手四", months=Months(fours=1), points=6, ends=True)
 PAIRS = Teyaku("KK-T2", "Four Pairs", "喰付", months=Months(pairs=4), points=6, ends=True)
-FIELD = Teyaku("KK-T4", "Four on the Field", "場の四枚", months=Months(fours=1), points=6, kind="field", ends=True, on_field=True)
+FIELD = Teyaku("KK-T4", "Four on the Field", "場の四枚", months=Months(fours=1), points=6, kind="F", ends=True, on_field=True)
 BOTH = Teyaku("KK-T3", "Four of a Kind and Two Pairs", "手四と二組", months=Months(fours=1, pairs=3), points=12, ends=True)
 
 

@@ -15,5 +15,6 @@ def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     if part.ends.why == "drawn":
         yield msg("settlement-drawn")
     elif part.ends.why == "lucky" and part.ends.winner is not None:
-        field = all(not event.shown for event in part.all(events.Claim))
+        claims = part.all(events.Claim)
+        field = claims and not any(event.shown for event in claims)
         yield msg("settlement-lucky-field" if field else "settlement-lucky", who=at.player(part.ends.winner))
