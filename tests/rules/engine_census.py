@@ -29,7 +29,7 @@ class EngineCensus:
         """Hand by hand."""
         counts = [0] * self._width**2
         for cards in combinations(_bits(months), self._size):
-            first, second = (claim.best(self._tables, sum(cards), kind) for kind in range(2))
+            first, second = (claim.best(self._tables, sum(cards), kind, -1) for kind in range(2))
             counts[(first + 1) * self._width + second + 1] += 1
         return self._in_words(counts)
 
@@ -83,7 +83,7 @@ def _counter() -> Any:
                 depth += 1
                 continue
             hand = held[depth]
-            found[(best(tables, hand, 0) + 1) * width + best(tables, hand, 1) + 1] += 1
+            found[(best(tables, hand, 0, -1) + 1) * width + best(tables, hand, 1, -1) + 1] += 1
             at[depth] += 1
 
     return count

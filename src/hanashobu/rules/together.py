@@ -23,7 +23,8 @@ def _voids_fours(rules: Ruleset) -> bool:
     fours = [month_cards(month.number) for month in MONTHS]
     voids = [flaw for flaw in rules.flaws if flaw.where == FIELD and flaw.then == REDEAL]
     ends = [row.months for row in rules.teyaku if row.on_field and row.ends and row.months]
-    return rules.refills() or all(any(one.holds(four) for one in (*voids, *ends)) for four in fours if not four & ~rules.deck)
+    whole = [four for four in fours if not four & ~rules.deck]
+    return rules.refills() or all(any(one.holds(four) for one in voids) or any(one.holds(four) for one in ends) for four in whole)
 
 
 def on_field(rules: Ruleset) -> int:
