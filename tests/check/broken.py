@@ -301,14 +301,25 @@ FIELDS = (
     changed("an option from a factory", OPTION, "extra: list = dataclasses.field(default_factory=list); " + OPTION, "with option("),
     changed("an option of no type", OPTION, OPTION.replace("bool", "Nothing"), "the house rules cannot be read"),
     changed("an option of floats", OPTION, OPTION.replace("bool", "float"), "takes no values: its type must be"),
+    changed("an option of lists", OPTION, "extra: list[int] = option(0, 'S.', title='T', rule='KY-O2'); " + OPTION, "takes no values: its"),
     changed("an option that is nowhere", "TABLE[:1] if options.no_poetry else TABLE", "TABLE", "The option no_poetry changes nothing"),
     changed("no title", TITLE + ", ", "", "The option no_poetry has no title"),
 )  # fmt: skip
+
+SHRINKS = (
+    ("TABLE = stack(", "TABLE = list(stack("),
+    ("points=20),\n)", "points=20),\n))"),
+    ("    return Ruleset(", "    if options.no_poetry:\n        TABLE.pop()\n    return Ruleset("),
+    ("yaku=TABLE[:1] if options.no_poetry else TABLE", "yaku=tuple(TABLE)"),
+)
 
 # What goes wrong while the file is run, or its rules are built.
 RUN = (
     changed("no card", "all_of(POETRY)", 'all_of(cards("13a"))', "There is no card '13a'; did you mean"),
     changed("no table for two", "{2: (10, 8), 3: (7, 6)}", "{3: (7, 6)}", "The rules cannot be built, line"),
+    changed("rules of options alone", "options: Kyoto, seats: int)", "options: Kyoto)", "takes 1 positional argument but 2 were given"),
+    changed("a table of four that is not dealt", "seats=(2, 3)", "seats=(2, 3, 4)", "The rules cannot be built, line 59: KeyError: 4."),
+    Broken("a table that shrinks", SHRINKS, "returns other rules when it is called again"),
     changed("a part more", FOURS, "koikoi=True, " + FOURS, "unexpected keyword argument 'koikoi'"),
     changed("a flow", FOURS, "flow=(1, 6, 8), " + FOURS, "unexpected keyword argument 'flow'"),
     changed("a part less", "seats=seats,", "", "missing 1 required keyword-only argument: 'seats'"),
@@ -345,6 +356,16 @@ ACCEPTED = tuple(
         changed("rules that count", 'Deals("KY-6")', 'Deals(f"KY-{next(count)}")', "other rules when it is called again"),
         changed("steps down", "TABLE = stack(", STEPS, "KY-Y3 Chaff brings less for more cards"),
     )
+)
+
+# What once went wrong by itself, and is in order: calls for two players, and cards of the field for whoever has the wild card.
+CALLED_SHEET = (
+    'each_pays("KY-5", YAKU, to=ENDER, when=CALLED), each_pays("KY-9", YAKU, to=ENDER, when=CANCELLED), each_pays("KY-10", YAKU, when=1)'
+)
+FOR_TWO = (("seats=(2, 3)", "seats=(2,)"), ("usual_seats=3", "usual_seats=2"))
+RIGHT_NOW = (
+    ruleset("calls for two", CALLS, "", *FOR_TWO, (EVERY_YAKU, CALLED_SHEET)),
+    ruleset("calls beside a sweep", f"{CALLS}, {WILD}", "", THREE, (EVERY_YAKU, CALLED_SHEET)),
 )
 
 BROKEN = (*TOGETHER, *IDLE, *SHEET_CELLS, *WILDS, *FLAWS, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)

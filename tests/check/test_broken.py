@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from hanashobu.check.isolated import look
 from hanashobu.game_file import GameFile
-from tests.check.broken import BROKEN, Broken, kyoto
+from hanashobu.testing import check_game
+from tests.check.broken import BROKEN, RIGHT_NOW, Broken, kyoto
+from tests.games.files import fresh_registry
 
 # One change that makes several things impossible.
 SEVERAL = frozenset(
-    {"the other two", "no deck", "a small deck", "no title", "asking for the field", "asking with pairs", "two pairs for the dealer"}
+    {
+        "a table that shrinks",
+        "the other two",
+        "no deck",
+        "a small deck",
+        "no title",
+        "asking for the field",
+        "asking with pairs",
+        "two pairs for the dealer",
+    }
 )
 PYTHON = re.compile(r"Traceback|object is not|has no attribute|out of range|NoneType|negative shift|tuple\.index|\(x\) not in")
 
@@ -25,6 +37,15 @@ def sentences(text: str) -> list[str]:
 
 def test_the_file_that_is_changed_is_in_order() -> None:
     assert sentences(kyoto()) == []
+
+
+@pytest.mark.parametrize("game", RIGHT_NOW, ids=lambda game: game.name)
+def test_parts_that_once_went_wrong_together_play_with_records(game: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh_registry(monkeypatch)
+    assert sentences(game.text()) == []
+    path = tmp_path / "kyoto.py"
+    path.write_text(game.text(), encoding="utf-8")
+    check_game(path, rounds=40)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)

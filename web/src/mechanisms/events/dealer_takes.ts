@@ -6,7 +6,8 @@ export default {
 	dealer_takes: {
 		fold(board, event) {
 			capture(board, event.seat, event.cards);
-			for (const code of event.dealt ?? []) put(board, Object.assign(board.stock.shift() ?? { key: board.nextKey++ }, { code, open: false }));
+			for (const code of event.dealt ?? [])
+				put(board, Object.assign(board.stock.shift() ?? { key: board.nextKey++ }, { code, open: false }));
 		},
 		after: 900,
 	},
