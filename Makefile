@@ -17,7 +17,8 @@ help:
 	@echo "make lint      style, types and layers of the Python code, and the same of the page; make format: lays out all code"
 	@echo "make words     what is missing, unused or has other arguments in the catalogues of each language"
 	@echo "make coverage  the tests, and which lines none of them runs"
-	@echo "make soak      the long runs: all machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
+	@echo "make soak      the long runs, about an hour: all machines side by side, 100,000 rounds before an umpire, 20,000 random rulesets, a server killed and"
+	@echo "               fuzzed; says what each part took, goes on where it was interrupted, and runs some parts with make soak ONLY=\"server lab\""
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
@@ -156,8 +157,7 @@ soak: .venv/.browser .venv/.services kernel-all
 		echo "No nginx could be installed: the test of a proxy will be skipped."
 	@command -v qemu-aarch64 >/dev/null && test -d /usr/aarch64-linux-gnu || { apt-get update -qq && apt-get install -y -qq qemu-user libc6-arm64-cross; } >/dev/null 2>&1 || \
 		echo "No emulator could be installed: the kernel for ARM will not be run."
-	@$(BIN)/python -m pytest -q -n 2 -m soak --timeout 0
-	@HANA_EXAMPLES=20 $(BIN)/python -m pytest -q -n 2 --timeout 0 tests/play/test_properties.py tests/records/test_records.py tests/records/test_forged_records.py tests/play/test_secrets.py tests/play/test_narrate.py
+	@$(BIN)/python -m tests.soak $(ONLY)
 
 bench: .venv/.bench kernel
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .
