@@ -16,8 +16,9 @@ from numba.core.imputils import lower_getattr
 from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 
-from hanashobu.engine import batch, flow, kernel, odds, search
+from hanashobu.engine import batch, compare, flow, kernel, odds, search
 from hanashobu.engine.batch import Tally
+from hanashobu.engine.compare import Compared
 from hanashobu.engine.odds import Odds
 from hanashobu.engine.policy import Weights
 from hanashobu.engine.search import Plan
@@ -94,7 +95,9 @@ def _cast(layout: type[Layout]) -> Any:
     return cast
 
 
-_state, _rules, _tally, _sight, _weights, _plan, _odds = map(_cast, (State, Tables, Tally, UnseenCards, Weights, Plan, Odds))
+_state, _rules, _tally, _sight, _weights, _plan, _odds, _compared = map(
+    _cast, (State, Tables, Tally, UnseenCards, Weights, Plan, Odds, Compared)
+)
 
 
 def _play(state: Any, rules: Any, tally: Any, rounds: int) -> int:
@@ -112,11 +115,16 @@ def _sample(state: Any, root: Any, rules: Any, sight: Any, weights: Any, sums: A
     return 0
 
 
+def _compare(state: Any, root: Any, rules: Any, sight: Any, weights: Any, found: Any, worlds: int) -> int:
+    compare.compare(_state(state), _state(root), _rules(rules), _sight(sight), _weights(weights), _compared(found), worlds)
+    return 0
+
+
 def _walk(state: Any, rules: Any, what: int, action: int) -> int:
     return flow.walk(_state(state), _rules(rules), what, action)
 
 
-ENTRIES: dict[str, Callable[..., int]] = {"play": _play, "search": _search, "sample": _sample, "walk": _walk}
+ENTRIES: dict[str, Callable[..., int]] = {"play": _play, "search": _search, "sample": _sample, "compare": _compare, "walk": _walk}
 
 
 def lower(entries: dict[str, tuple[int, int]]) -> tuple[str, dict[str, str]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from hanashobu.engine import library_choice, search
 from hanashobu.engine.batch import Tally
+from hanashobu.engine.compare import Compared
 from hanashobu.engine.odds import Odds
 from hanashobu.engine.policy import Weights
 from hanashobu.engine.search import Plan
@@ -19,9 +20,10 @@ ROWS: dict[str, list[type[Layout] | str]] = {
     "play": [State, Tables, Tally],
     "search": [State, State, Tables, UnseenCards, Weights, Plan, TREE],
     "sample": [State, State, Tables, UnseenCards, Weights, Odds],
+    "compare": [State, State, Tables, UnseenCards, Weights, Compared],
     "walk": [State, Tables],
 }
-NUMBERS = {"play": ["rounds"], "search": ["iterations"], "sample": ["action", "worlds"], "walk": ["what", "action"]}
+NUMBERS = {"play": ["rounds"], "search": ["iterations"], "sample": ["action", "worlds"], "compare": ["worlds"], "walk": ["what", "action"]}
 
 
 def layouts() -> dict[str, Any]:

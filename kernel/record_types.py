@@ -9,7 +9,7 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from hanashobu.engine import batch, flow, kernel, odds, search  # noqa: F401  # their functions are listed when they are imported
+from hanashobu.engine import batch, compare, flow, kernel, odds, search  # noqa: F401  # their functions are listed when they are imported
 from hanashobu.layout import Layout
 
 INNER: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # called by other kernel functions only

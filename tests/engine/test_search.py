@@ -11,7 +11,7 @@ from hanashobu.bots.search import Search
 from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import card
 from hanashobu.engine import native
-from hanashobu.engine.search import FINE, Plan, add_chance_to_win
+from hanashobu.engine.search import FINE, add_chance_to_win
 from hanashobu.engine.state import BETWEEN, OVER, State
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
@@ -101,8 +101,8 @@ def test_before_the_end_a_lead_is_a_chance() -> None:
 
 def prizes(status: int, totals: tuple[int, ...]) -> tuple[int, ...]:
     """What a prize of 100 points brings everybody."""
-    plan, state = Plan(), State()
-    plan.prize, state.status = 100, status
+    state, value = State(), [0] * 3
+    state.status = status
     state.totals[: len(totals)] = totals
-    add_chance_to_win(state, compile_tables(games.find("hiraya").rules(None, 3)), plan)
-    return tuple(plan.value[: len(totals)])
+    add_chance_to_win(state, compile_tables(games.find("hiraya").rules(None, 3)), 100, value)
+    return tuple(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest
-from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, OVER, State
+from hanashobu.engine.state import BETWEEN, NOBODY, OVER, State
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_KINDS, MOST_SEATS, MOST_TEYAKU, MOST_YAKU, Tables
 
@@ -35,13 +35,9 @@ def play(s: State, rules: Tables, tally: Tally, rounds: int) -> None:
         flow.start_match(s, rules)
     seen = s.misdeals
     for _ in range(rounds):
-        decisions = 0
         flow.go_on(s, rules)
         dealer = s.dealer
-        while s.status == IN_ROUND:
-            flow.step(s, rules, flow.random_action(s, rules))
-            decisions += 1
-        tally.decisions += decisions
+        tally.decisions += flow.play_at_random(s, rules)
         add_round(s, rules, tally, dealer)
         tally.misdeals += s.misdeals - seen
         seen = s.misdeals

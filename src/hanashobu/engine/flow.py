@@ -234,6 +234,16 @@ def random_action(s: State, rules: Tables) -> int:
     return buyout.named(s, rules, action + page) if page else action
 
 
+@kernel
+def play_at_random(s: State, rules: Tables) -> int:
+    """To the end of the round; returns how many decisions that took."""
+    decisions = 0
+    while s.status == IN_ROUND:
+        step(s, rules, random_action(s, rules))
+        decisions += 1
+    return decisions
+
+
 START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE, REDEAL_LATE = range(7)
 
 

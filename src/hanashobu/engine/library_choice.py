@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 MANIFEST = "kernel.json"
 RECORDED = "sources.txt"  # in a package that comes without its sources: what `sources` found when it was packed
 # How many rows of numbers each entry point takes, and how many numbers after them; each returns a number.
-ENTRIES = {"play": (3, 1), "search": (7, 1), "sample": (6, 2), "walk": (2, 2)}
+ENTRIES = {"play": (3, 1), "search": (7, 1), "sample": (6, 2), "compare": (6, 1), "walk": (2, 2)}
 NOT_COMPILED = ("__init__.py", "library_choice.py", "machine.py", "native.py")  # what drives the kernel is no part of it
 
 

@@ -27,6 +27,7 @@ BUILDING = "HANASHOBU_KERNEL_BUILDING"  # another: that the library is being bui
 MOST_KEPT = 64  # rows of rules
 LOG_END = offset(State, "log_end")
 LOG = offset(State, "log")
+TABLE_FIELDS = tuple(State.FIELDS)[: list(State.FIELDS).index("deck")]
 
 Row = Any  # an array of whole numbers, or a view of memory that holds them
 
@@ -53,6 +54,17 @@ class Native:
         """An object as the flat row that the entry points take."""
         return array("q", layout.flatten())
 
+    def table(self, state: State) -> Row:
+        """A state as a row that is only copied from: what `restore` takes."""
+        row = array("q")
+        for key in TABLE_FIELDS:
+            part = getattr(state, key)
+            if isinstance(part, int):
+                row.append(part)
+            else:
+                row.extend(part)
+        return row
+
     def blank(self, size: int) -> Row:
         """A flat row of zeros; a large one takes memory only where it is used."""
         return memoryview(mmap.mmap(-1, 8 * size)).cast("q")
@@ -77,6 +89,10 @@ class Native:
     def sample(self, *given: Any) -> None:
         """`odds.sample` on rows."""
         self.call("sample", given[:-2], *given[-2:])
+
+    def compare(self, *given: Any) -> None:
+        """`compare.compare` on rows."""
+        self.call("compare", given[:-1], given[-1])
 
     def walk(self, state: Row, rules: Row, what: int, action: int = 0) -> int:
         """`flow.walk` on rows."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest, restore
-from hanashobu.engine.phases import buyout
-from hanashobu.engine.policy import Weights, light_action
-from hanashobu.engine.state import IN_ROUND, NOBODY, State
+from hanashobu.engine.policy import Weights, play_out
+from hanashobu.engine.state import NOBODY, State
 from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, MOST_YAKU, Tables
@@ -28,10 +26,7 @@ def sample(s: State, root: State, rules: Tables, sight: UnseenCards, weights: We
     for _ in range(worlds):
         restore(s, root)
         imagine(s, rules, sight)
-        if action >= 0:
-            flow.step(s, rules, buyout.named(s, rules, action))
-        while s.status == IN_ROUND:
-            flow.step(s, rules, light_action(s, rules, weights))
+        play_out(s, rules, weights, action)
         add_world(s, rules, odds)
 
 

@@ -20,6 +20,7 @@ from hanashobu.engine.state import (
     ASK_SPEAK,
     ASK_SPLIT,
     ASK_TAKE,
+    IN_ROUND,
     State,
 )
 from hanashobu.layout import Layout, whole
@@ -27,6 +28,7 @@ from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import WILD
 
 CARDS = (1 << MOST_CARDS) - 1
+LIGHT = -1  # in place of an action: what the light player chooses
 
 
 class Weights(Layout):
@@ -70,6 +72,17 @@ def light_action(s: State, rules: Tables, weights: Weights) -> int:
     if ask == ASK_SPLIT or ask == ASK_ANSWER or ask == ASK_OFFER or ask == ASK_COUNTER:
         return bargain(s, rules, weights, ask)
     return flow.random_action(s, rules)
+
+
+@kernel
+def play_out(s: State, rules: Tables, weights: Weights, first: int) -> None:
+    """To the end of the round; `first` is done first, if it is an action; the choice in its place takes its random numbers too."""
+    while s.status == IN_ROUND:
+        action = light_action(s, rules, weights)
+        if first >= 0:
+            action = buyout.named(s, rules, first)
+            first = LIGHT
+        flow.step(s, rules, action)
 
 
 @kernel

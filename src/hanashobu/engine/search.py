@@ -12,7 +12,7 @@ from hanashobu.engine import flow
 from hanashobu.engine.actions import PAGES
 from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, nth, popcount, restore
 from hanashobu.engine.phases import buyout
-from hanashobu.engine.policy import Weights, light_action
+from hanashobu.engine.policy import LIGHT, Weights, play_out
 from hanashobu.engine.state import IN_ROUND, OVER, State
 from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
@@ -52,11 +52,9 @@ def search(
         imagine(s, rules, sight)
         descend(s, rules, plan, tree)
         if plan.light:
-            while s.status == IN_ROUND:
-                flow.step(s, rules, light_action(s, rules, weights))
+            play_out(s, rules, weights, LIGHT)
         else:
-            while s.status == IN_ROUND:
-                flow.step(s, rules, flow.random_action(s, rules))
+            flow.play_at_random(s, rules)
         count(s, rules, plan, tree)
 
 
@@ -66,40 +64,38 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
     node = 0
     plan.depth = 0
     spread = stake(plan)
-    while s.status == IN_ROUND and plan.depth < DEEPEST:
+    fresh = False
+    while s.status == IN_ROUND and plan.depth < DEEPEST and not fresh:
         legal = flow.legal(s, rules)
         page = s.ask & PAGES
-        if legal & legal - 1 == 0 and node:  # nothing to choose, nothing to learn
-            flow.step(s, rules, buyout.named(s, rules, page + lowest(legal)))
-            continue
-        untried = legal
-        best = 0
-        highest = -1e300
-        child = tree[node + CHILD]
-        while child:
-            at = tree[child + ACTION] - page
-            if 0 <= at < 63 and legal >> at & 1:
-                untried ^= 1 << at
-                tree[child + SEEN] += 1
-                visits = tree[child + VISITS]
-                score = tree[child + VALUE] / visits + spread * sqrt(float(tree[child + SEEN])) / (visits + 1)
-                if score > highest:
-                    highest = score
-                    best = child
-            child = tree[child + SIBLING]
-        fresh = False
-        if untried:
-            if plan.size < plan.most:
-                best = grow(s, plan, tree, node, page, untried)
-                fresh = True
-            elif best == 0:
-                return
-        node = best
-        plan.path[plan.depth] = node
-        plan.depth += 1
-        flow.step(s, rules, buyout.named(s, rules, tree[node + ACTION]))
-        if fresh:
-            return
+        action = page + lowest(legal)
+        if legal & legal - 1 or node == 0:  # else there is nothing to choose, nothing to learn
+            untried = legal
+            best = 0
+            highest = -1e300
+            child = tree[node + CHILD]
+            while child:
+                at = tree[child + ACTION] - page
+                if 0 <= at < 63 and legal >> at & 1:
+                    untried ^= 1 << at
+                    tree[child + SEEN] += 1
+                    visits = tree[child + VISITS]
+                    score = tree[child + VALUE] / visits + spread * sqrt(float(tree[child + SEEN])) / (visits + 1)
+                    if score > highest:
+                        highest = score
+                        best = child
+                child = tree[child + SIBLING]
+            if untried:
+                if plan.size < plan.most:
+                    best = grow(s, plan, tree, node, page, untried)
+                    fresh = True
+                elif best == 0:
+                    return
+            node = best
+            plan.path[plan.depth] = node
+            plan.depth += 1
+            action = tree[node + ACTION]
+        flow.step(s, rules, buyout.named(s, rules, action))
 
 
 @kernel
@@ -134,13 +130,7 @@ def stake(plan: Plan) -> float:
 @kernel
 def count(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
     """The settlement, for everybody who chose something on the way."""
-    everybody = 0
-    for seat in range(rules.seats):
-        everybody += s.result[seat]
-    for seat in range(rules.seats):  # better than the others: where points are not paid but given, a lead is what counts
-        plan.value[seat] = FINE * (rules.seats * s.result[seat] - everybody) // rules.seats
-    if plan.prize:
-        add_chance_to_win(s, rules, plan)
+    appraise(s, rules, plan.prize, plan.value)
     plan.done += 1
     first = 1
     for at in range(plan.depth):
@@ -158,7 +148,19 @@ def count(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
 
 
 @kernel
-def add_chance_to_win(s: State, rules: Tables, plan: Plan) -> None:
+def appraise(s: State, rules: Tables, prize: int, value: list[int]) -> None:
+    """What the settlement is worth to everybody, in fine parts of a point."""
+    everybody = 0
+    for seat in range(rules.seats):
+        everybody += s.result[seat]
+    for seat in range(rules.seats):  # better than the others: where points are not paid but given, a lead is what counts
+        value[seat] = FINE * (rules.seats * s.result[seat] - everybody) // rules.seats
+    if prize:
+        add_chance_to_win(s, rules, prize, value)
+
+
+@kernel
+def add_chance_to_win(s: State, rules: Tables, prize: int, value: list[int]) -> None:
     """Near the end of a match what counts is to be ahead, by however little: certain when it is over, likely before."""
     for seat in range(rules.seats):
         lead = 1 << 40
@@ -168,6 +170,6 @@ def add_chance_to_win(s: State, rules: Tables, plan: Plan) -> None:
         if s.status == OVER:
             chance = FINE if lead > 0 else FINE // 2 if lead == 0 else 0
         else:  # a lead of the prize itself is taken for as good as won
-            chance = FINE // 2 + lead * FINE // (2 * plan.prize)
+            chance = FINE // 2 + lead * FINE // (2 * prize)
             chance = min(FINE, max(0, chance))
-        plan.value[seat] += plan.prize * chance
+        value[seat] += prize * chance

@@ -11,12 +11,13 @@ from hanashobu.rules.tables import MOST_SEATS, Tables
 from hanashobu.rules.uses import HAND_FLAWS
 
 MOST_TRIES = 100
+EVERYBODY = -2  # as a seat: all hands are known, only the draw piles are not
 
 
 class UnseenCards(Layout):
     """What a seat knows of the cards that it does not see."""
 
-    seat: int = whole()  # whose eyes; NOBODY for a spectator
+    seat: int = whole()  # whose eyes; NOBODY for a spectator, EVERYBODY where hands are open
     pool: int = whole()  # cards that may be anywhere
     known: int = whole()  # cards that the seat gave away itself
     holder: int = whole()  # and to whom; NOBODY: into the draw pile

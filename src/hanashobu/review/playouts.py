@@ -1,0 +1,128 @@
+"""Values of positions by light playouts, in the compiled kernel where there is one, else in CPython."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from hanashobu.bots.search import imagined, prize
+from hanashobu.bots.weights import weights_of
+from hanashobu.engine import compare, native
+from hanashobu.engine.compare import MOST_ACTIONS, Compared
+from hanashobu.engine.native import Native
+from hanashobu.engine.policy import LIGHT
+from hanashobu.engine.search import FINE
+from hanashobu.engine.state import State
+from hanashobu.engine.worlds import EVERYBODY, UnseenCards
+from hanashobu.layout import offset
+from hanashobu.play.resample import shaken
+from hanashobu.play.view import View
+from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import MOST_SEATS, Tables
+
+Points = tuple[float, ...]  # of every seat, above the mean of the table
+
+SIZE = offset(State, "deck")  # of a row that is only copied from
+AT_LEAST = 4  # cards: where fewer are unseen there are as many playouts as if these were
+
+
+class Gain(NamedTuple):
+    """By how much an action is better than another, and the standard error of that."""
+
+    value: float
+    error: float
+
+
+class Sums(NamedTuple):
+    """What playouts of some actions add up to."""
+
+    seats: int
+    found: Compared
+
+    def points(self, at: int = 0) -> Points:
+        """What everybody has on average after an action."""
+        first = at * MOST_SEATS
+        sums = self.found.result[first : first + self.seats]
+        mean = sum(sums) / self.seats
+        return tuple((one - mean) / self.found.worlds for one in sums)
+
+    def gain(self, at: int, seat: int) -> Gain:
+        """By how much an action is better for a seat than the first one; of the first one its value."""
+        place, worlds = at * MOST_SEATS + seat, self.found.worlds
+        mean = self.found.gain[place] / worlds
+        spread = max(0.0, self.found.squares[place] / worlds - mean * mean)
+        return Gain(mean / FINE, sqrt(spread / max(1, worlds - 1)) / FINE)
+
+
+class OpenPlayouts:
+    """Positions in which all hands are known, and only what is still in the draw piles is not."""
+
+    def __init__(self, rules: Ruleset, random: Random, tables: Tables | None = None, fast: bool = True) -> None:
+        self._kernel = kernel = native.ready() if fast else None
+        self._seats, self._deck = rules.seats, rules.deck.bit_count()
+        self._tables = compile_tables(rules) if tables is None else tables
+        self._sight, self._compared = UnseenCards(), Compared()
+        self._sight.seat = EVERYBODY
+        state, weights = shaken(State(), random), weights_of(rules)
+        self._state: Any = kernel.row(state) if kernel else state
+        self._weights: Any = kernel.row(weights) if kernel else weights
+        self._rules: Any = kernel.rules(self._tables) if kernel else self._tables
+
+    def run(self, position: State, playouts: int, actions: Sequence[int] = (LIGHT,)) -> Sums:
+        """Some playouts for each unseen card; before a deal, for every second card of the deck."""
+        sight, found = self._sight, Compared()
+        sight.pool = 0 if position.actor < 0 else unseen(position)
+        n = sight.pool.bit_count() if position.actor >= 0 else self._deck // 2
+        found.n = len(actions)
+        found.actions[: len(actions)] = actions
+        worlds = n * -(-playouts * max(n, AT_LEAST) // n) if n else playouts * AT_LEAST
+        return Sums(self._seats, run(self._kernel, self._state, position, self._rules, sight, self._weights, found, worlds))
+
+
+def unseen(position: State) -> int:
+    """The cards in the draw piles."""
+    cards = 0
+    for at, end in zip(position.stock_at, position.stock_end, strict=True):
+        for card in position.stock[at:end]:
+            cards |= 1 << card
+    return cards
+
+
+def run(
+    kernel: Native | None, state: Any, root: State, rules: Any, sight: UnseenCards, weights: Any, found: Compared, worlds: int
+) -> Compared:
+    """One call of the kernel, on either machine."""
+    if kernel is None:
+        compare.compare(state, root, rules, sight, weights, found, worlds)
+        return found
+    row = kernel.row(found)
+    kernel.compare(state, kernel.table(root), rules, kernel.row(sight), weights, row, worlds)
+    return found.fill(row.tolist())
+
+
+def answers(view: View, random: Random, actions: Sequence[int], worlds: int, fast: bool = True) -> list[Gain]:
+    """By how much each of some actions is better than the first one, in the same worlds imagined from a seat's view."""
+    kernel = native.ready() if fast else None
+    state, root, rules, known, weights = imagined(view, random, kernel)
+    first, *others = actions
+    gains = [Gain(0.0, 0.0)]
+    start = state[:] if kernel else state.copy()
+    for at in range(0, len(others), MOST_ACTIONS - 1):
+        part = [first, *others[at : at + MOST_ACTIONS - 1]]
+        found: Any = Compared()
+        found.n, found.prize = len(part), prize(view)
+        found.actions[: len(part)] = part
+        given = (state, root, rules, known, weights)
+        if kernel:
+            row = kernel.row(found)
+            kernel.compare(*given, row, worlds)
+            found.fill(row.tolist())
+        else:
+            compare.compare(*given, found, worlds)
+        sums = Sums(view.rules.seats, found)
+        gains += [sums.gain(place, view.me) for place in range(1, len(part))]
+        state = start[:] if kernel else start.copy()
+    return gains
