@@ -11,7 +11,7 @@ from hanashobu.engine.compare import Compared, reorder
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.policy import LIGHT
 from hanashobu.engine.worlds import UnseenCards
-from hanashobu.review.playouts import OpenPlayouts, answers
+from hanashobu.review.playouts import Gain, OpenPlayouts, answers
 from tests.engine.test_search import TABLES, some_decision
 from tests.support.positions import open_decision
 
@@ -45,7 +45,7 @@ def test_every_unseen_card_lies_in_every_place_once() -> None:
 def test_an_action_is_no_better_than_itself_in_the_same_worlds() -> None:
     view = some_decision("hiraya", 3, Random(5))
     first = view.legal[0]
-    assert answers(view, Random(1), (first, first), 20, fast=False)[1] == (0.0, 0.0)
+    assert answers(view, Random(1), (first, first), 20, fast=False)[1] == Gain(0.0, 0.0)
 
 
 def test_more_answers_than_fit_into_one_call_are_tried_in_the_same_worlds() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from hanashobu.bots.weights import weights_of
 from hanashobu.engine import native, search
 from hanashobu.engine.native import Native
-from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
+from hanashobu.engine.search import ACTION, CHILD, FINE, RESULT, SIBLING, SQUARES, VALUE, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
 from hanashobu.layout import offset
 from hanashobu.play.resample import shaken, sight
@@ -35,6 +35,7 @@ class ActionValue:
     visits: int
     value: float
     error: float
+    lead: float = 0.0  # the same above the mean of the table, with the chance to win the match where that is near its end
 
 
 def imagined(view: View, random: Random, kernel: Native | None) -> tuple[Any, ...]:
@@ -116,7 +117,9 @@ class Search:
         tree, visits = self._tree, int(self._tree[node + VISITS])
         mean = int(tree[node + RESULT]) / max(1, visits)
         spread = max(0.0, int(tree[node + SQUARES]) / max(1, visits) - mean * mean)
-        return ActionValue(int(tree[node + ACTION]), visits, mean, sqrt(spread / max(1, visits)))
+        return ActionValue(
+            int(tree[node + ACTION]), visits, mean, sqrt(spread / max(1, visits)), int(tree[node + VALUE]) / max(1, visits) / FINE
+        )
 
     def best(self) -> int:
         """The action that was tried most."""

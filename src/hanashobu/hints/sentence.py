@@ -26,10 +26,13 @@ from hanashobu.text.names import name
 LIKELY, SURE = 0.08, 0.995  # a yaku that is less likely explains nothing
 
 
-def reason(view: View, found: Sequence[ActionValue], target: int | None = None, chances: Sequence[YakuChance] = ()) -> Message:
+def reason(
+    view: View, found: Sequence[ActionValue], target: int | None = None, chances: Sequence[YakuChance] = (), *, compares: bool = True
+) -> Message:
     """What to do, and why.
 
     `found` is what a search knows, the best first; `target` the card that the best one should take; `chances` how likely yaku are then.
+    If `compares` is false, values are only compared where nothing else can be said.
     """
     if view.asked == "pile":
         return msg("hint-pile")
@@ -38,10 +41,13 @@ def reason(view: View, found: Sequence[ActionValue], target: int | None = None, 
         return msg("hint-only", do=what)
     clauses: list[Message | None]
     if best >= MOST_CARDS:
-        clauses = [*_answered(view, best, chances), phrases.answers(view, found)]
+        clauses = [*_answered(view, best, chances)]
+        if compares or not clauses:
+            clauses.append(phrases.answers(view, found))
     else:
         clauses = [*(_on_the_table(view, best, target, chances) if kind(view).preview else _put_back(view, best))]
-        clauses.append(phrases.cards(view, found) if clauses else phrases.answers(view, found))
+        if compares or not clauses:
+            clauses.append(phrases.cards(view, found) if clauses else phrases.answers(view, found))
     first, *rest = [clause for clause in clauses if clause][:2]
     return msg("hint-two", do=what, why=first, more=rest[0]) if rest else msg("hint-one", do=what, why=first)
 

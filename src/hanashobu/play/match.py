@@ -208,10 +208,8 @@ class Match:
 
     def legal(self) -> tuple[int, ...]:
         """The actions of whoever is asked."""
-        if self.actor is None:
-            return ()
         state = self._machine.state()
-        return numbers(state.ask, flow.legal(state, self.tables))
+        return () if self.actor is None else numbers(state.ask, flow.legal(state, self.tables))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
@@ -221,6 +219,10 @@ class Match:
     def known_to(self, seat: int | None) -> int:
         """How many events a seat may know of: what led to a secret question is published when it is answered."""
         return self._held.known if self._held and seat != self._held.asked else len(self.events)
+
+    def position(self) -> State:
+        """A copy of everything there is, secrets included: for whoever analyses a match that is over."""
+        return self._machine.state().copy()
 
     def sees_as_spectator(self, seat: int) -> bool:
         """Whether a seat may know no more than a spectator but its cards: somebody else is asked, and every first turn is over."""
@@ -284,8 +286,7 @@ class Match:
     def deal_from(self, secret: int) -> None:
         """From now on every shuffle comes from this secret, whatever has come from elsewhere before."""
         self.seed, self.source = secret, SECRET
-        self._dealing = Dealing(secret)
-        self._deals = True
+        self._dealing, self._deals = Dealing(secret), True
         self._machine.lay(AWAITS_DECK)
 
     def dice(self, use: str, seat: int, turn: int) -> Random:

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from hanashobu.bots.search import imagined, prize
 from hanashobu.bots.weights import weights_of
-from hanashobu.engine import compare, native
+from hanashobu.engine import compare, flow, native
 from hanashobu.engine.compare import MOST_ACTIONS, Compared
 from hanashobu.engine.native import Native
 from hanashobu.engine.policy import LIGHT
 from hanashobu.engine.search import FINE
-from hanashobu.engine.state import State
+from hanashobu.engine.state import BETWEEN, State
 from hanashobu.engine.worlds import EVERYBODY, UnseenCards
 from hanashobu.layout import offset
 from hanashobu.play.resample import shaken
@@ -34,6 +34,7 @@ class Gain(NamedTuple):
 
     value: float
     error: float
+    chance: float = 0.0  # of this the chance to win the match, where that is near its end
 
 
 class Sums(NamedTuple):
@@ -54,7 +55,12 @@ class Sums(NamedTuple):
         place, worlds = at * MOST_SEATS + seat, self.found.worlds
         mean = self.found.gain[place] / worlds
         spread = max(0.0, self.found.squares[place] / worlds - mean * mean)
-        return Gain(mean / FINE, sqrt(spread / max(1, worlds - 1)) / FINE)
+        chance = self._chance(at, seat, mean / FINE) if self.found.prize and at else 0.0
+        return Gain(mean / FINE, sqrt(spread / max(1, worlds - 1)) / FINE, chance)
+
+    def _chance(self, at: int, seat: int, gain: float) -> float:
+        """What is not points of the round is the chance to win the match."""
+        return (gain - self.points(at)[seat] + self.points()[seat]) / self.found.prize
 
 
 class OpenPlayouts:
@@ -80,6 +86,14 @@ class OpenPlayouts:
         found.actions[: len(actions)] = actions
         worlds = n * -(-playouts * max(n, AT_LEAST) // n) if n else playouts * AT_LEAST
         return Sums(self._seats, run(self._kernel, self._state, position, self._rules, sight, self._weights, found, worlds))
+
+
+def before_first_deal(rules: Ruleset) -> State:
+    """A match in which the first seat deals first."""
+    state = State()
+    flow.start_match(state, compile_tables(rules))
+    state.dealer, state.status = 0, BETWEEN
+    return state
 
 
 def unseen(position: State) -> int:
@@ -109,20 +123,14 @@ def answers(view: View, random: Random, actions: Sequence[int], worlds: int, fas
     state, root, rules, known, weights = imagined(view, random, kernel)
     first, *others = actions
     gains = [Gain(0.0, 0.0)]
-    start = state[:] if kernel else state.copy()
     for at in range(0, len(others), MOST_ACTIONS - 1):
         part = [first, *others[at : at + MOST_ACTIONS - 1]]
         found: Any = Compared()
         found.n, found.prize = len(part), prize(view)
         found.actions[: len(part)] = part
-        given = (state, root, rules, known, weights)
-        if kernel:
-            row = kernel.row(found)
-            kernel.compare(*given, row, worlds)
-            found.fill(row.tolist())
-        else:
-            compare.compare(*given, found, worlds)
-        sums = Sums(view.rules.seats, found)
+        row = kernel.row(found) if kernel else found
+        worlds_of_this = state[:] if kernel else state.copy()  # the same for all parts
+        (kernel or compare).compare(worlds_of_this, root, rules, known, weights, row, worlds)
+        sums = Sums(view.rules.seats, found.fill(row.tolist()) if kernel else found)
         gains += [sums.gain(place, view.me) for place in range(1, len(part))]
-        state = start[:] if kernel else start.copy()
     return gains

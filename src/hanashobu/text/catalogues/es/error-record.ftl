@@ -79,3 +79,4 @@ error-records-empty = No hay ninguna partida en { $path }: está vacío o no es 
 error-record-empty = En este archivo no hay ninguna partida: un registro empieza con un suceso match.
 error-record-several = En este archivo hay { $matches } partidas; córtalo para que tenga una sola.
 error-file-empty = no contiene ninguna partida: está vacío o no es un registro.
+error-review-not-over = La partida no ha terminado aún; la revisión es para partidas terminadas.

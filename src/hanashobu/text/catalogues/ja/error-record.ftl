@@ -57,3 +57,4 @@ error-records-empty = { $path }に試合がありません。空のファイル�
 error-record-empty = このファイルに試合はありません。記録はmatchの出来事から始まります。
 error-record-several = このファイルには試合が{ $matches }つあります。一つだけにしてください。
 error-file-empty = 試合がありません。空のファイルか、記録ではありません。
+error-review-not-over = 試合はまだ終わっていません。検討できるのは終わった試合だけです。

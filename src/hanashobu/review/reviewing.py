@@ -1,0 +1,131 @@
+"""Reviews a match step by step, so that whoever waits sees how far it is, and keeps what is finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from hanashobu.cards import MOST_CARDS, code
+from hanashobu.engine import native
+from hanashobu.hints.sentence import reason
+from hanashobu.play.questions import choices
+from hanashobu.play.questions.outcome import lay
+from hanashobu.play.view import View
+from hanashobu.records.codec import RecordLine
+from hanashobu.review.course import Moment, Round, rounds_of
+from hanashobu.review.judges import Effort, Verdict, judge, least
+from hanashobu.review.luck import PLAYOUTS, LuckMeter, RoundLuck
+from hanashobu.review.report import Decision, Review, RoundReview, summed
+
+Progress = Callable[[int, int], None]  # decisions that were judged, and all
+PLAIN = Effort(choosing=8, measuring=40, tries=400)  # where CPython does the work
+PLAIN_PLAYOUTS = 1
+
+
+class Reviewing:
+    """A review that goes on round by round."""
+
+    def __init__(
+        self, lines: Sequence[RecordLine], secret: str | None = None, *, effort: Effort | None = None, playouts: int | None = None
+    ) -> None:
+        course, self._rounds = rounds_of(lines, secret)
+        self.match = match = course.match
+        fast = native.ready() is not None
+        self._effort = effort or (Effort() if fast else PLAIN)
+        self._least = least(match.rules)
+        self._meter = LuckMeter(match.rules, Random("luck"), playouts or (PLAYOUTS if fast else PLAIN_PLAYOUTS), match.tables, curve=True)
+        self.done: list[RoundReview] = []
+        self.steps = sum(len(one.moments) for one in self._rounds)
+        self.step = 0
+
+    def __iter__(self) -> Iterator[RoundReview | None]:
+        """After each decision nothing, after each round its review, which is kept as well."""
+        for one in self._rounds[len(self.done) :]:
+            luck = self._luck(one)
+            decisions = []
+            for number, moment in enumerate(one.moments):
+                decision = self._decision(one, number, moment)
+                if decision:
+                    decisions.append(decision)
+                self.step += 1
+                yield None
+            self.done.append(RoundReview(one.number, luck, tuple(decisions)))
+            yield self.done[-1]
+
+    def review(self) -> Review:
+        """What is known by now."""
+        complete = len(self.done) == len(self._rounds)
+        return summed(self.match.game.name, self.match.names, self.done, self._least, complete)
+
+    def _luck(self, one: Round) -> RoundLuck:
+        self._meter.begin(one.before)
+        for moment in one.moments:
+            if moment.after is None:
+                self._meter.decide(moment.before, moment.action)
+            else:
+                self._meter.spoke_up(moment.seat, moment.after)
+        assert one.after
+        return self._meter.end(one.after)
+
+    def _decision(self, one: Round, number: int, moment: Moment) -> Decision | None:
+        view = moment.view
+        if moment.after is not None or len(view.legal) < 2:
+            return None
+        verdict = judge(view, moment.action, f"{one.number}/{number}", self._effort, self._least)
+        return Decision(
+            round=one.number,
+            line=moment.line,
+            moment=number,
+            seat=moment.seat,
+            kind=kind(view, moment.action),
+            played=word(view, moment.action),
+            cost=verdict.cost,
+            error=verdict.error,
+            mistake=verdict.mistake,
+            chance=verdict.chance,
+            **_better(view, verdict),
+        )
+
+
+def _better(view: View, verdict: Verdict) -> dict[str, Any]:
+    """Of a mistake: what was better, and why."""
+    if verdict.better is None or verdict.instead_of is None:
+        return {}
+    return {
+        "better": word(view, verdict.better.action),
+        "why": reason(view, [verdict.better, verdict.instead_of], compares=False),
+        "expected": verdict.instead_of.value,
+        "instead": verdict.better.value,
+    }
+
+
+def kind(view: View, action: int) -> str:
+    """What is decided: a card that takes nothing is a discard, one that takes is a take; else the name of the question."""
+    if action < MOST_CARDS and choices.kind(view).preview == "lay":
+        found = lay(view, action)
+        return "take" if found.targets or (found.outcome and found.outcome.got) else "discard"
+    return view.asked
+
+
+def word(view: View, action: int) -> str:
+    """An answer as the record has it: a card's code, or a word."""
+    return code(action) if action < MOST_CARDS else choices.choice(view, action).word
+
+
+def review(
+    lines: Sequence[RecordLine],
+    secret: str | None = None,
+    *,
+    effort: Effort | None = None,
+    playouts: int | None = None,
+    on_progress: Progress | None = None,
+) -> Review:
+    """Review a match; Ctrl-C ends it early, and the rounds that are finished are kept."""
+    going = Reviewing(lines, secret, effort=effort, playouts=playouts)
+    with suppress(KeyboardInterrupt):
+        for _ in going:
+            if on_progress:
+                on_progress(going.step, going.steps)
+    return going.review()
