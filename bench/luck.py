@@ -21,7 +21,7 @@ from hanashobu.engine.machine import seeded
 from hanashobu.engine.policy import light_action
 from hanashobu.engine.state import BETWEEN, IN_ROUND, State
 from hanashobu.play.redaction import see
-from hanashobu.review.luck import LuckMeter, RoundLuck
+from hanashobu.reviews.luck import LuckMeter, RoundLuck
 from hanashobu.rules.compile import compile_tables
 
 Plays = Callable[[State], int]

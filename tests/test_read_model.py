@@ -14,7 +14,7 @@ from hanashobu.engine import state
 from hanashobu.play import mechanisms
 
 ROOT = Path(hanashobu.__file__).parent
-ABOVE = ("records", "scorekeeping", "bots", "hints", "review", "table", "lab", "check", "api", "app", "server", "terminal", "cli")
+ABOVE = ("records", "scorekeeping", "bots", "hints", "reviews", "table", "lab", "check", "api", "app", "server", "terminal", "cli")
 NUMBERS = {name for name in vars(state) if name.startswith("ASK_")} | {"NEW", "IN_ROUND", "BETWEEN", "OVER"}
 SEAT_SETS = {"playing", "ins", "forced", "bound"}  # fields of the state that have a bit for each seat
 

@@ -11,7 +11,7 @@ from hanashobu.engine.compare import Compared, reorder
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.policy import LIGHT
 from hanashobu.engine.worlds import UnseenCards
-from hanashobu.review.playouts import Gain, OpenPlayouts, answers
+from hanashobu.reviews.playouts import Gain, OpenPlayouts, answers
 from tests.engine.test_search import TABLES, some_decision
 from tests.support.positions import open_decision
 

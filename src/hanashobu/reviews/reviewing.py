@@ -14,10 +14,10 @@ from hanashobu.play.questions import choices
 from hanashobu.play.questions.outcome import lay
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordLine
-from hanashobu.review.course import Moment, Round, rounds_of
-from hanashobu.review.judges import Effort, Verdict, judge, least
-from hanashobu.review.luck import PLAYOUTS, LuckMeter, RoundLuck
-from hanashobu.review.report import Decision, Review, RoundReview, summed
+from hanashobu.reviews.course import Moment, Round, rounds_of
+from hanashobu.reviews.judges import Effort, Verdict, judge, least
+from hanashobu.reviews.luck import PLAYOUTS, LuckMeter, RoundLuck
+from hanashobu.reviews.report import Decision, Review, RoundReview, summed
 
 Progress = Callable[[int, int], None]  # decisions that were judged, and all
 PLAIN = Effort(choosing=8, measuring=40, tries=400)  # where CPython does the work

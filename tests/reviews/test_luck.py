@@ -14,7 +14,7 @@ from hanashobu.bots.weights import weights_of
 from hanashobu.engine import flow, native
 from hanashobu.engine.policy import light_action
 from hanashobu.engine.state import IN_ROUND
-from hanashobu.review.luck import LuckMeter, RoundLuck
+from hanashobu.reviews.luck import LuckMeter, RoundLuck
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from tests.engine.test_search import TABLES

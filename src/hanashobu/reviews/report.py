@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hanashobu.review.luck import RoundLuck
+from hanashobu.reviews.luck import RoundLuck
 from hanashobu.text import Message
 from hanashobu.wire import Wire
 

@@ -14,7 +14,7 @@ from random import Random
 from hanashobu.bots.search import ActionValue, Search, prize
 from hanashobu.engine.actions import BIDS
 from hanashobu.play.view import View
-from hanashobu.review.playouts import Gain, OpenPlayouts, answers, before_first_deal
+from hanashobu.reviews.playouts import Gain, OpenPlayouts, answers, before_first_deal
 from hanashobu.rules.ruleset import Ruleset
 
 QUICK_ERRORS, DEEP_ERRORS = 3, 2  # standard errors that a mistake has to cost, as each judge sees it

@@ -9,9 +9,9 @@ import pytest
 from hanashobu.games import all_games
 from hanashobu.play import mechanisms
 from hanashobu.records.codec import BadRecord
-from hanashobu.review import judges
-from hanashobu.review.judges import Effort, judge, least, spread
-from hanashobu.review.reviewing import Reviewing, review
+from hanashobu.reviews import judges
+from hanashobu.reviews.judges import Effort, judge, least, spread
+from hanashobu.reviews.reviewing import Reviewing, review
 from tests.engine.test_search import TABLES, some_decision
 from tests.support.records import record
 

@@ -15,7 +15,7 @@ from typing import Literal
 from hanashobu.engine.flow import legal
 from hanashobu.engine.policy import LIGHT
 from hanashobu.engine.state import State
-from hanashobu.review.playouts import OpenPlayouts, Points, unseen
+from hanashobu.reviews.playouts import OpenPlayouts, Points, unseen
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import DEAL, FISHING, LEADER
 from hanashobu.rules.ruleset import Ruleset
