@@ -32,7 +32,7 @@ def rounds(game: str, seats: int, count: int, playouts: int, players: list[Bot |
     rules = games.find(game).rules(games.find(game).options(), seats)
     tables, weights = compile_tables(rules), weights_of(rules)
     names = tuple(f"Player {seat}" for seat in range(seats))
-    meter = LuckMeter(rules, Random(f"{seed}/meter"), playouts, tables)
+    meter = LuckMeter(rules, Random(f"{seed}/meter"), playouts, tables=tables)
     for number in range(count):
         state, random, spent = seeded(seed, number), Random(f"{seed}/{number}"), 0.0
         turn = random.randrange(seats)

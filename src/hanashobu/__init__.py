@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hanashobu.api.playing import play_out
     from hanashobu.api.question import Answer, Question
     from hanashobu.api.records import RecordedMatch, read_records, verify
+    from hanashobu.api.reviewing import review
     from hanashobu.api.scoring import Score, score, yaku
     from hanashobu.api.view import Player, View
     from hanashobu.api.yaku import Yaku
@@ -44,6 +45,7 @@ __all__ = [
     "odds",
     "play_out",
     "read_records",
+    "review",
     "score",
     "simulate",
     "verify",
@@ -73,6 +75,7 @@ _HOMES = {
     "odds": "api.laboratory",
     "play_out": "api.playing",
     "read_records": "api.records",
+    "review": "api.reviewing",
     "score": "api.scoring",
     "simulate": "api.laboratory",
     "verify": "api.records",

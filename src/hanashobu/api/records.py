@@ -52,6 +52,11 @@ class RecordedMatch:
         self.moves: tuple[Move, ...] = tuple(watching.moves)
 
     @property
+    def lines(self) -> list[RecordLine]:
+        """The lines of the file."""
+        return self._lines
+
+    @property
     def game(self) -> Game:
         """What was played."""
         return self._match.game

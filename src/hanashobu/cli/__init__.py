@@ -34,6 +34,7 @@ COMMANDS = (
     "score",
     "verify",
     "replay",
+    "review",
     "deck",
     "new",
     "check",

@@ -78,7 +78,7 @@ def explain(view: View, random: Random, seconds: float = SECONDS, iterations: in
     thought.think(seconds * (1 - COUNTING) - (time.perf_counter() - start), iterations)
     found = _alike(thought.found()) if view.asked == "pile" else thought.found()
     best = found[0].action
-    then = tuple(thought.found(best)) if _chooses(view, best) else ()
+    then = tuple(thought.found(best)) if chooses(view, best) else ()
     left = seconds - (time.perf_counter() - start)
     odds = count(view, random, best, left, MANY if iterations == MANY else max(1, iterations // 4))
     chances = tuple(likely(view, odds))
@@ -94,7 +94,7 @@ def _alike(found: list[ActionValue]) -> list[ActionValue]:
     return [replace(one, value=value, error=error) for one in found]
 
 
-def _chooses(view: View, action: int) -> bool:
+def chooses(view: View, action: int) -> bool:
     """Whether a card has to choose what it takes before anything else happens."""
     return view.asked == "play" and action < MOST_CARDS and bool(lay(view, action).targets)
 

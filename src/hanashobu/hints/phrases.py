@@ -26,7 +26,7 @@ def deed(view: View, action: int, target: int | None = None) -> Message:
     return msg(f"advice-{asked.id}-card", card=card(action))
 
 
-def _other(view: View, action: int) -> Arg:
+def other(view: View, action: int) -> Arg:
     """An action as what could be done instead."""
     if action < MOST_CARDS:
         return card(action)
@@ -41,25 +41,25 @@ def card(one: int) -> Cards:
 
 def answers(view: View, found: Sequence[ActionValue]) -> Message:
     """What the best answer brings or costs, and the next best."""
-    best, other = _two(found)
-    if f"{best.value:.1f}" == f"{other.value:.1f}":
+    best, rest = _two(found)
+    if f"{best.value:.1f}" == f"{rest.value:.1f}":
         return msg("hint-no-difference", best=best.value)
-    if _alike(best, other):
-        return msg("hint-hardly-differs", best=best.value, rest=other.value)
-    if best.value < other.value:
-        return msg("hint-helps-to-win" if prize(view) else "hint-gains-on-others", best=best.value, rest=other.value)
-    sign = "loss" if best.value < 0 else "apart" if other.value < 0 else "gain"
-    return msg("hint-average", sign=sign, best=_sum(best), rest=_sum(other), other=_other(view, other.action))
+    if _alike(best, rest):
+        return msg("hint-hardly-differs", best=best.value, rest=rest.value)
+    if best.value < rest.value:
+        return msg("hint-helps-to-win" if prize(view) else "hint-gains-on-others", best=best.value, rest=rest.value)
+    sign = "loss" if best.value < 0 else "apart" if rest.value < 0 else "gain"
+    return msg("hint-average", sign=sign, best=_sum(best), rest=_sum(rest), other=other(view, rest.action))
 
 
 def cards(view: View, found: Sequence[ActionValue]) -> Message | None:
     """How much the best card is better than the next best; nothing where a word would mislead."""
-    best, other = _two(found)
-    if _alike(best, other):
-        return msg("hint-as-good", other=_other(view, other.action))
-    if best.value < other.value:
+    best, rest = _two(found)
+    if _alike(best, rest):
+        return msg("hint-as-good", other=other(view, rest.action))
+    if best.value < rest.value:
         return None
-    return msg("hint-better", by=best.value - other.value, other=_other(view, other.action))
+    return msg("hint-better", by=best.value - rest.value, other=other(view, rest.action))
 
 
 def _two(found: Sequence[ActionValue]) -> tuple[ActionValue, ActionValue]:

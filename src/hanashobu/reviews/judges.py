@@ -6,13 +6,14 @@ know no more than the player did. All thresholds were fixed before any figure in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import hypot, sqrt
 from random import Random
 
 from hanashobu.bots.search import ActionValue, Search, prize
 from hanashobu.engine.actions import BIDS
+from hanashobu.hints.analysis import chooses
 from hanashobu.play.view import View
 from hanashobu.reviews.playouts import Gain, OpenPlayouts, answers, before_first_deal
 from hanashobu.rules.ruleset import Ruleset
@@ -38,6 +39,7 @@ class Verdict:
 
     cost: float
     error: float
+    target: int | None = None  # what the better card should take, if it has a choice
     better: ActionValue | None = None  # what the search found better, where this is a mistake
     instead_of: ActionValue | None = None  # and what it thinks of the answer that was given
     chance: float | None = None  # what it cost of the chance to win the match, where that is near its end
@@ -76,10 +78,10 @@ def judge(view: View, action: int, seed: str, effort: Effort, threshold: float) 
     quick = _costs(view, gain)
     if gain.value < threshold or gain.value <= QUICK_ERRORS * gain.error or action in BIDS or action not in view.legal:
         return quick
-    return _deep(view, action, others[best - 1], gain, seed, effort, threshold)
+    return _deep(view, action, seed, effort, quick_best=others[best - 1], quick=gain, threshold=threshold)
 
 
-def _deep(view: View, action: int, quick_best: int, quick: Gain, seed: str, effort: Effort, threshold: float) -> Verdict:
+def _deep(view: View, action: int, seed: str, effort: Effort, *, quick_best: int, quick: Gain, threshold: float) -> Verdict:
     """The search has a look as well."""
     thought = search_of(view, seed, effort)
     found = {one.action: one for one in thought.found()}
@@ -93,7 +95,10 @@ def _deep(view: View, action: int, quick_best: int, quick: Gain, seed: str, effo
     agreed = (
         min(quick.value, deep.value) >= threshold and quick.value > QUICK_ERRORS * quick.error and deep.value > DEEP_ERRORS * deep.error
     )
-    return _costs(view, less, best, played) if agreed else _costs(view, less)
+    if not agreed:
+        return _costs(view, less)
+    then = thought.found(best.action) if chooses(view, best.action) else []
+    return replace(_costs(view, less), better=best, instead_of=played, target=then[0].action if then else None)
 
 
 def _measured(view: View, action: int, other: int, seed: str, effort: Effort) -> Gain:
@@ -108,5 +113,5 @@ def search_of(view: View, seed: str, effort: Effort) -> Search:
     return thought
 
 
-def _costs(view: View, gain: Gain, better: ActionValue | None = None, instead_of: ActionValue | None = None) -> Verdict:
-    return Verdict(max(0.0, gain.value), gain.error, better, instead_of, max(0.0, gain.chance) if prize(view) else None)
+def _costs(view: View, gain: Gain) -> Verdict:
+    return Verdict(max(0.0, gain.value), gain.error, chance=max(0.0, gain.chance) if prize(view) else None)

@@ -35,7 +35,7 @@ class Change(Wire, frozen=True):
     moment: int | None = None  # the number of the decision that it is, or that it follows
 
 
-class RoundLuck(Wire, frozen=True):
+class RoundLuck(Wire, frozen=True, kw_only=True):
     """Why a round ended as it did, in points above the mean of the table; each part has a number for every seat."""
 
     result: Points
@@ -63,7 +63,14 @@ class LuckMeter:
     """Follows rounds of one table; it reads states and changes none."""
 
     def __init__(
-        self, rules: Ruleset, random: Random, playouts: int = PLAYOUTS, tables: Tables | None = None, fast: bool = True, curve: bool = False
+        self,
+        rules: Ruleset,
+        random: Random,
+        playouts: int = PLAYOUTS,
+        *,
+        tables: Tables | None = None,
+        fast: bool = True,
+        curve: bool = False,
     ) -> None:
         self._tables = compile_tables(rules) if tables is None else tables
         self._seats = rules.seats

@@ -11,12 +11,10 @@ from hanashobu.bots.search import imagined, prize
 from hanashobu.bots.weights import weights_of
 from hanashobu.engine import compare, flow, native
 from hanashobu.engine.compare import MOST_ACTIONS, Compared
-from hanashobu.engine.native import Native
 from hanashobu.engine.policy import LIGHT
 from hanashobu.engine.search import FINE
 from hanashobu.engine.state import BETWEEN, State
 from hanashobu.engine.worlds import EVERYBODY, UnseenCards
-from hanashobu.layout import offset
 from hanashobu.play.resample import shaken
 from hanashobu.play.view import View
 from hanashobu.rules.compile import compile_tables
@@ -25,7 +23,6 @@ from hanashobu.rules.tables import MOST_SEATS, Tables
 
 Points = tuple[float, ...]  # of every seat, above the mean of the table
 
-SIZE = offset(State, "deck")  # of a row that is only copied from
 AT_LEAST = 4  # cards: where fewer are unseen there are as many playouts as if these were
 
 
@@ -70,7 +67,7 @@ class OpenPlayouts:
         self._kernel = kernel = native.ready() if fast else None
         self._seats, self._deck = rules.seats, rules.deck.bit_count()
         self._tables = compile_tables(rules) if tables is None else tables
-        self._sight, self._compared = UnseenCards(), Compared()
+        self._sight = UnseenCards()
         self._sight.seat = EVERYBODY
         state, weights = shaken(State(), random), weights_of(rules)
         self._state: Any = kernel.row(state) if kernel else state
@@ -85,7 +82,14 @@ class OpenPlayouts:
         found.n = len(actions)
         found.actions[: len(actions)] = actions
         worlds = n * -(-playouts * max(n, AT_LEAST) // n) if n else playouts * AT_LEAST
-        return Sums(self._seats, run(self._kernel, self._state, position, self._rules, sight, self._weights, found, worlds))
+        kernel = self._kernel
+        if kernel is None:
+            compare.compare(self._state, position, self._rules, sight, self._weights, found, worlds)
+        else:
+            row = kernel.row(found)
+            kernel.compare(self._state, kernel.table(position), self._rules, kernel.row(sight), self._weights, row, worlds)
+            found.fill(row.tolist())
+        return Sums(self._seats, found)
 
 
 def before_first_deal(rules: Ruleset) -> State:
@@ -103,18 +107,6 @@ def unseen(position: State) -> int:
         for card in position.stock[at:end]:
             cards |= 1 << card
     return cards
-
-
-def run(
-    kernel: Native | None, state: Any, root: State, rules: Any, sight: UnseenCards, weights: Any, found: Compared, worlds: int
-) -> Compared:
-    """One call of the kernel, on either machine."""
-    if kernel is None:
-        compare.compare(state, root, rules, sight, weights, found, worlds)
-        return found
-    row = kernel.row(found)
-    kernel.compare(state, kernel.table(root), rules, kernel.row(sight), weights, row, worlds)
-    return found.fill(row.tolist())
 
 
 def answers(view: View, random: Random, actions: Sequence[int], worlds: int, fast: bool = True) -> list[Gain]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from hanashobu.reviews.luck import RoundLuck
 from hanashobu.text import Message
@@ -11,7 +12,7 @@ from hanashobu.wire import Wire
 PARTS = ("result", "place", "deal", "draws", "own", "others", "rest")
 
 
-class Decision(Wire, frozen=True):
+class Decision(Wire, frozen=True, kw_only=True):
     """A choice between answers, and what it cost; cards are codes, other answers words."""
 
     round: int
@@ -25,6 +26,9 @@ class Decision(Wire, frozen=True):
     mistake: bool = False
     better: str | None = None  # where it is one: what both judges find better
     why: Message | None = None
+    did: Message | None = None  # and what was chosen, by its player, who had these cards in hand and these on the field
+    hand: tuple[str, ...] = ()
+    field: tuple[str, ...] = ()
     chance: float | None = None  # near the end of the match: what it cost of the chance to win it
     expected: float | None = None  # of a mistake: what the search expects of it, and of the better answer
     instead: float | None = None
@@ -47,7 +51,7 @@ class KindReview(Wire, frozen=True):
     cost: float  # per decision
 
 
-class SeatReview(Wire, frozen=True):
+class SeatReview(Wire, frozen=True, kw_only=True):
     """A player: why the result is what it is, and what the decisions cost."""
 
     seat: int
@@ -66,7 +70,7 @@ class SeatReview(Wire, frozen=True):
     kinds: tuple[KindReview, ...] = ()
 
 
-class Review(Wire, frozen=True):
+class Review(Wire, frozen=True, kw_only=True):
     """A match that is over, or the rounds of it that were finished when the review was interrupted."""
 
     game: str
@@ -86,7 +90,15 @@ def summed(game: str, names: Sequence[str], rounds: Sequence[RoundReview], least
     decisions = [decision for one in rounds for decision in one.decisions]
     mistakes = sorted((one for one in decisions if one.mistake), key=lambda one: -one.cost)
     seats = tuple(_seat(seat, rounds, [one for one in decisions if one.seat == seat]) for seat in range(len(names)))
-    return Review(game, tuple(names), tuple(rounds), seats, tuple(mistakes[:COSTLIEST]), least, complete)
+    return Review(
+        game=game,
+        names=tuple(names),
+        rounds=tuple(rounds),
+        seats=seats,
+        costliest=tuple(mistakes[:COSTLIEST]),
+        least=least,
+        complete=complete,
+    )
 
 
 def _seat(seat: int, rounds: Sequence[RoundReview], decisions: Sequence[Decision]) -> SeatReview:
@@ -113,3 +125,14 @@ def mean(values: Iterable[float]) -> float:
     """The mean of some numbers; nothing of none."""
     found = list(values)
     return sum(found) / len(found) if found else 0.0
+
+
+def plain(value: Any) -> Any:
+    """The same as lists and dictionaries; messages are read in English."""
+    if isinstance(value, Message):
+        return str(value)
+    if isinstance(value, Wire):
+        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
+    return round(value, 4) if isinstance(value, float) else value

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from hanashobu.cards import MOST_CARDS, code
+from hanashobu.cards import MOST_CARDS, code, codes
 from hanashobu.engine import native
+from hanashobu.hints import phrases
 from hanashobu.hints.sentence import reason
 from hanashobu.play.questions import choices
 from hanashobu.play.questions.outcome import lay
@@ -18,6 +20,7 @@ from hanashobu.reviews.course import Moment, Round, rounds_of
 from hanashobu.reviews.judges import Effort, Verdict, judge, least
 from hanashobu.reviews.luck import PLAYOUTS, LuckMeter, RoundLuck
 from hanashobu.reviews.report import Decision, Review, RoundReview, summed
+from hanashobu.text import Message, msg
 
 Progress = Callable[[int, int], None]  # decisions that were judged, and all
 PLAIN = Effort(choosing=8, measuring=40, tries=400)  # where CPython does the work
@@ -28,14 +31,24 @@ class Reviewing:
     """A review that goes on round by round."""
 
     def __init__(
-        self, lines: Sequence[RecordLine], secret: str | None = None, *, effort: Effort | None = None, playouts: int | None = None
+        self,
+        lines: Sequence[RecordLine],
+        secret: str | None = None,
+        *,
+        effort: Effort | None = None,
+        playouts: int | None = None,
+        tries: int | None = None,
     ) -> None:
         course, self._rounds = rounds_of(lines, secret)
         self.match = match = course.match
         fast = native.ready() is not None
         self._effort = effort or (Effort() if fast else PLAIN)
+        if tries:
+            self._effort = replace(self._effort, tries=tries)
         self._least = least(match.rules)
-        self._meter = LuckMeter(match.rules, Random("luck"), playouts or (PLAYOUTS if fast else PLAIN_PLAYOUTS), match.tables, curve=True)
+        self._meter = LuckMeter(
+            match.rules, Random("luck"), playouts or (PLAYOUTS if fast else PLAIN_PLAYOUTS), tables=match.tables, curve=True
+        )
         self.done: list[RoundReview] = []
         self.steps = sum(len(one.moments) for one in self._rounds)
         self.step = 0
@@ -95,7 +108,10 @@ def _better(view: View, verdict: Verdict) -> dict[str, Any]:
         return {}
     return {
         "better": word(view, verdict.better.action),
-        "why": reason(view, [verdict.better, verdict.instead_of], compares=False),
+        "why": reason(view, [verdict.better, verdict.instead_of], verdict.target, compares=False),
+        "did": did(view, verdict.instead_of.action),
+        "hand": codes(view.hand),
+        "field": codes(view.field),
         "expected": verdict.instead_of.value,
         "instead": verdict.better.value,
     }
@@ -109,6 +125,12 @@ def kind(view: View, action: int) -> str:
     return view.asked
 
 
+def did(view: View, action: int) -> Message:
+    """An answer as what was chosen."""
+    found = phrases.other(view, action)
+    return found if isinstance(found, Message) else msg("review-card", card=found)
+
+
 def word(view: View, action: int) -> str:
     """An answer as the record has it: a card's code, or a word."""
     return code(action) if action < MOST_CARDS else choices.choice(view, action).word
@@ -120,10 +142,11 @@ def review(
     *,
     effort: Effort | None = None,
     playouts: int | None = None,
+    tries: int | None = None,
     on_progress: Progress | None = None,
 ) -> Review:
     """Review a match; Ctrl-C ends it early, and the rounds that are finished are kept."""
-    going = Reviewing(lines, secret, effort=effort, playouts=playouts)
+    going = Reviewing(lines, secret, effort=effort, playouts=playouts, tries=tries)
     with suppress(KeyboardInterrupt):
         for _ in going:
             if on_progress:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -170,6 +171,8 @@ def _play(terminal: PlayerTerminal, match: Match, save: Save, writer: Writer) ->
     elif match.over:
         terminal.say(t("terminal-record"))
         terminal.show([line((str(save.record), CALM))])
+        terminal.say(t("terminal-review"))
+        terminal.show([line((f"hana review {shlex.quote(str(save.record))}", CALM))])
     else:
         terminal.say(t("terminal-saved", game=games.asked_as(match.game)))
     save.release()

@@ -77,3 +77,4 @@ error-limit-unknown =
        *[no] .
     } The limits are { COMMA($known) }.
 error-limit-number = { $name } cannot be { $text }: a limit is a whole number from 1 to { $most }.
+error-review-which-match = This file has { $count } matches; choose one of read_records(…).

@@ -212,6 +212,14 @@ help-verify = Check records against the rules.
 help-verify-receipt = Compare a fair deal with the receipt that your page has saved: the same commitments, your contribution, and the events that you saw.
 help-verify-commitments = Compare fair deals with the public list (/api/commitments), saved as a file; several files are its parts in order.
 
+help-review = Review a match that is over: luck and skill, and the decisions that cost most.
+    .about = Every decision is judged by what its player could know. A match of twelve rounds takes half a minute; Ctrl-C keeps the rounds that are finished.
+    .examples =
+        hana review match.jsonl
+        hana review match.jsonl --match 2
+        hana review match.jsonl --json
+help-review-tries = Tries of the search for a decision that may be a mistake; without it, some 260,000.
+
 help-replay = Step through a record.
     .about = In a terminal Enter goes on, b goes back, r goes to the next round and q quits; into a pipe everything is printed.
     .examples =

@@ -32,6 +32,7 @@ terminal-continues = This is the match of { $when }; --new starts another.
 terminal-other-terminal = The unfinished match is being played in another terminal; this is a new one.
 terminal-record-exists = { $path } exists already; give --record the name of a new file.
 terminal-record = The record of the match, for `hana replay` and `hana verify`:
+terminal-review = What the cards did, and which decisions cost most:
 terminal-saved = Saved. `hana play { $game }` continues this match.
 terminal-save-broken = A saved match cannot be continued: { $why } It is left as it is.
 terminal-save-broken-note =

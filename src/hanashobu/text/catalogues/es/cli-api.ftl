@@ -77,3 +77,4 @@ error-limit-unknown =
        *[no] .
     } Los límites son { COMMA($known) }.
 error-limit-number = { $name } no puede ser { $text }: un límite es un número entero de 1 a { $most }.
+error-review-which-match = Este archivo tiene { $count } partidas; elige una de read_records(…).

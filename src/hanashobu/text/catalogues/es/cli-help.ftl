@@ -212,6 +212,14 @@ help-verify = Comprueba registros según las reglas.
 help-verify-receipt = Compara un reparto justo con el recibo que guardó tu página: los mismos compromisos, tu contribución y los eventos que viste.
 help-verify-commitments = Compara los repartos justos con la lista pública (/api/commitments) guardada en un archivo; varios archivos son sus partes en orden.
 
+help-review = Revisa una partida terminada: suerte y destreza, y las decisiones más caras.
+    .about = Cada decisión se juzga por lo que podía saber quien jugaba. Una partida de doce rondas tarda medio minuto; con Ctrl-C quedan las rondas terminadas.
+    .examples =
+        hana review match.jsonl
+        hana review match.jsonl --match 2
+        hana review match.jsonl --json
+help-review-tries = Intentos de la búsqueda para una decisión que puede ser un error; sin ella, unos 260 000.
+
 help-replay = Recorre un registro paso a paso.
     .about = En una terminal, Enter avanza, b retrocede, r pasa a la ronda siguiente y q termina; en una tubería se escribe todo.
     .examples =

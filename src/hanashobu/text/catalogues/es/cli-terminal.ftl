@@ -28,6 +28,7 @@ terminal-continues = Es la partida del { $when }; --new empieza otra.
 terminal-other-terminal = La partida sin terminar se está jugando en otra terminal; esta es nueva.
 terminal-record-exists = { $path } ya existe; da a --record el nombre de un archivo nuevo.
 terminal-record = El registro de la partida, para `hana replay` y `hana verify`:
+terminal-review = Qué hicieron las cartas y qué decisiones costaron más:
 terminal-saved = Guardada. `hana play { $game }` continúa esta partida.
 terminal-save-broken = Una partida guardada no se puede continuar: { $why } Se deja como está.
 terminal-save-broken-note =

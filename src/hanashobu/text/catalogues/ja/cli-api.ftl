@@ -65,3 +65,4 @@ error-limit-unknown =
        *[no] { "" }
     }制限には { COMMA($known) } があります。
 error-limit-number = { $name } を{ $text }にはできません。制限は1から{ $most }までの整数です。
+error-review-which-match = このファイルには試合が{ $count }つあります。read_records(…) の一つを渡してください。

@@ -28,6 +28,7 @@ terminal-continues = { $when }の試合の続きです。新しく始めるに�
 terminal-other-terminal = 途中の試合は別の端末で打たれています。これは新しい試合です。
 terminal-record-exists = { $path } はもうあります。--record には新しいファイルの名前を書いてください。
 terminal-record = 試合の記録です。`hana replay` と `hana verify` で使えます:
+terminal-review = 札の運と、損の大きかった手を見るには：
 terminal-saved = 保存しました。`hana play { $game }` でこの試合の続きができます。
 terminal-save-broken = 保存された試合を続けられません：{ $why } ファイルはそのままにしてあります。
 terminal-save-broken-note =
