@@ -18,6 +18,7 @@ from hanashobu.text.current import t
 from hanashobu.text.numbers import written
 
 PARTS = ("place", "deal", "draws", "own", "others", "rest")
+INDENT = 3  # cells
 
 
 class Sheet(NamedTuple):
@@ -71,12 +72,20 @@ def summary(player: SeatReview, found: Review) -> Message:
 
 def _decision(number: int, one: Decision, found: Review, width: int, seat: int | None) -> Iterator[Text]:
     who = Player(found.names[one.seat], one.seat)
-    yield from wrapped(
-        f"{number}. {say(msg('review-decided', round=one.round, line=one.line, who=who, did=one.did or ''), seat)}", width, 3, STRONG
-    )
-    loss = msg("review-cost", cost=one.cost, error=f"{one.error:.1f}", chance=one.chance or 0.0)
-    yield from wrapped(f"   {say(loss)}", width, 3, URGENT)
+    decided = msg("review-decided", round=one.round, line=one.line, who=who, did=one.did or "")
+    yield from wrapped(f"{number}. {say(decided, seat)}", width, INDENT, STRONG)
+    yield from _indented(cost(one), width, seat, URGENT)
     if one.why:
-        yield from wrapped(f"   {say(msg('review-better', why=one.why), seat)}", width, 3)
+        yield from _indented(msg("review-better", why=one.why), width, seat)
     for name, codes in (("review-hand", one.hand), ("review-field", one.field)):
-        yield from flow([Text(f"   {t(name)}", CALM), *(cards.chip(card(code)) for code in codes)], width, 5, " ")
+        yield from flow([Text(t(name), CALM), *(cards.chip(card(code)) for code in codes)], width, INDENT, " ")
+
+
+def cost(one: Decision) -> Message:
+    """What a decision cost: points, or near the end of the match of the chance to win it."""
+    return msg("review-cost-chance", chance=one.chance) if one.chance else msg("review-cost", cost=one.cost, error=f"{one.error:.1f}")
+
+
+def _indented(text: Message, width: int, seat: int | None, style: str = "") -> Iterator[Text]:
+    for line in wrapped(say(text, seat), width - INDENT, 0, style):
+        yield Text(" " * INDENT).append_text(line)

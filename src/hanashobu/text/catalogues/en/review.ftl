@@ -24,11 +24,8 @@ review-decided = Round { $round }, line { $line }: { PERSON($who) ->
         [you] you chose { $did }.
        *[one] { $who } chose { $did }.
     }
-# $chance: what it cost of the chance to win the match; 0 while its end is far away.
-review-cost = It cost { DECIMAL($cost) } ± { $error } points on average{ $chance ->
-        [0] .
-       *[other] , and { PERCENT($chance) } of the chance to win the match.
-    }
+review-cost = It cost { DECIMAL($cost) } ± { $error } points on average.
+review-cost-chance = It cost { PERCENT($chance) } of the chance to win the match.
 review-better = Better: { $why }
 review-hand = Hand
 review-field = Field
@@ -44,7 +41,7 @@ review-summary = { PERSON($who) ->
         [one] 1 mistake, { DECIMAL($cost) } points
        *[other] { $mistakes } mistakes, { DECIMAL($cost) } points
     }; all other decisions together { DECIMAL($small) }.
-review-light = Points above the mean of the table. Place is what the seat brings on average; deal and draws are what the cards brought, as light players would go on; own and others' decisions are measured against the cards that were really held. A mistake costs { DECIMAL($least, digits: 2) } points or more as two judges see it, who know no more than the player did.
+review-light = Points above the mean of the table. Place is what the seat brings on average; deal and draws are what the cards brought, as light players would go on; own and others' decisions are measured against the cards that were really held. A mistake costs { DECIMAL($least, digits: 2) } points or more as two judges see it, who know no more than the player did; near the end of a match winning it counts as well.
 review-kind-discard = card that takes nothing
 review-kind-take = card that takes
 review-kind-dealer-takes = dealer's takings

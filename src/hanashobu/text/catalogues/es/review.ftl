@@ -24,10 +24,8 @@ review-decided = Ronda { $round }, línea { $line }: { PERSON($who) ->
         [you] elegiste { $did }.
        *[one] { $who } eligió { $did }.
     }
-review-cost = Costó { DECIMAL($cost) } ± { $error } puntos de media{ $chance ->
-        [0] .
-       *[other] , y { PERCENT($chance) } de la posibilidad de ganar la partida.
-    }
+review-cost = Costó { DECIMAL($cost) } ± { $error } puntos de media.
+review-cost-chance = Costó { PERCENT($chance) } de la posibilidad de ganar la partida.
 review-better = Mejor: { $why }
 review-hand = Mano
 review-field = Campo
@@ -42,7 +40,7 @@ review-summary = { PERSON($who) ->
         [one] 1 error, { DECIMAL($cost) } puntos
        *[other] { $mistakes } errores, { DECIMAL($cost) } puntos
     }; todas las demás decisiones juntas { DECIMAL($small) }.
-review-light = Puntos sobre la media de la mesa. El puesto es lo que da el asiento de media; reparto y mazo son lo que dieron las cartas si siguieran jugadores sencillos; las decisiones se miden con las cartas que de verdad había en cada mano. Un error cuesta al menos { DECIMAL($least, digits: 2) } puntos según dos jueces que no saben más de lo que sabía el jugador.
+review-light = Puntos sobre la media de la mesa. El puesto es lo que da el asiento de media; reparto y mazo son lo que dieron las cartas si siguieran jugadores sencillos; las decisiones se miden con las cartas que de verdad había en cada mano. Un error cuesta al menos { DECIMAL($least, digits: 2) } puntos según dos jueces que no saben más de lo que sabía el jugador; cerca del final cuenta también ganar la partida.
 review-kind-discard = carta que no captura
 review-kind-take = carta que captura
 review-kind-dealer-takes = capturas del repartidor

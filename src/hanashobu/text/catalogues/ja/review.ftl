@@ -17,11 +17,8 @@ review-luck-error = 配りとめくりの誤差
 review-costliest = 損の大きかった手
 review-no-mistakes = 二つの判定がそろって誤りとした手はありません
 review-decided = 第{ $round }局（{ $line }行目）{ $who }：{ $did }
-# $chance: 試合の終わりが近いとき、勝つ見込みをどれだけ失ったか。
-review-cost = 平均で{ DECIMAL($cost) } ± { $error }点の損{ $chance ->
-        [0] です。
-       *[other] 、試合に勝つ見込みは{ PERCENT($chance) }下がりました。
-    }
+review-cost = 平均で{ DECIMAL($cost) } ± { $error }点の損です。
+review-cost-chance = 試合に勝つ見込みが{ PERCENT($chance) }下がりました。
 review-better = 最善：{ $why }
 review-hand = 手札
 review-field = 場札
@@ -32,7 +29,7 @@ review-summary = { $who }：{ $mistakes ->
         [0] 誤りなし
        *[other] 誤り{ $mistakes }回で{ DECIMAL($cost) }点
     }、ほかの手はあわせて{ DECIMAL($small) }点の損。
-review-light = 点数は卓の平均との差です。「席」はその席の平均、「配り」と「めくり」は札がもたらした分で、そこから先は簡単な打ち手が打つとして数えます。手の良し悪しは、実際に配られていた札に対して数えます。誤りとは、打った人と同じことしか知らない二つの判定が、どちらも{ DECIMAL($least, digits: 2) }点以上の損とした手です。
+review-light = 点数は卓の平均との差です。「席」はその席の平均、「配り」と「めくり」は札がもたらした分で、そこから先は簡単な打ち手が打つとして数えます。手の良し悪しは、実際に配られていた札に対して数えます。誤りとは、打った人と同じことしか知らない二つの判定が、どちらも{ DECIMAL($least, digits: 2) }点以上の損とした手です。試合の終わり近くでは、試合に勝つ見込みも数えます。
 review-kind-discard = 捨て札
 review-kind-take = 取り札
 review-kind-dealer-takes = 親の取り札
