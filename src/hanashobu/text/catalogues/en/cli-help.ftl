@@ -212,7 +212,7 @@ help-verify = Check records against the rules.
 help-verify-receipt = Compare a fair deal with the receipt that your page has saved: the same commitments, your contribution, and the events that you saw.
 help-verify-commitments = Compare fair deals with the public list (/api/commitments), saved as a file; several files are its parts in order.
 
-help-review = Review a match that is over: luck and skill, and the decisions that cost most.
+help-review = Review a finished match: luck, skill, mistakes.
     .about = Every decision is judged by what its player could know. A match of twelve rounds takes half a minute; Ctrl-C keeps the rounds that are finished.
     .examples =
         hana review match.jsonl

@@ -212,7 +212,7 @@ help-verify = Comprueba registros según las reglas.
 help-verify-receipt = Compara un reparto justo con el recibo que guardó tu página: los mismos compromisos, tu contribución y los eventos que viste.
 help-verify-commitments = Compara los repartos justos con la lista pública (/api/commitments) guardada en un archivo; varios archivos son sus partes en orden.
 
-help-review = Revisa una partida terminada: suerte y destreza, y las decisiones más caras.
+help-review = Revisa una partida terminada: suerte, destreza y errores.
     .about = Cada decisión se juzga por lo que podía saber quien jugaba. Una partida de doce rondas tarda medio minuto; con Ctrl-C quedan las rondas terminadas.
     .examples =
         hana review match.jsonl

@@ -209,7 +209,7 @@ help-verify = 記録が規則どおりか確かめます。
 help-verify-receipt = 公正な配りを、画面が保存した控えと比べます。約束、あなたの数、見た出来事が同じかどうか。
 help-verify-commitments = 公正な配りを、ファイルに保存した公開の一覧（/api/commitments）と比べます。いくつかに分けるときは順番に。
 
-help-review = 終わった試合を検討します。運と腕、損の大きかった手。
+help-review = 終わった試合を検討します。運と腕、誤り。
     .about = どの手も、打った人が知りえたことだけで判定します。12局の試合で30秒ほどかかります。Ctrl-C で中断すると、終わった局の結果が残ります。
     .examples =
         hana review match.jsonl
