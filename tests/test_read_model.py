@@ -25,6 +25,7 @@ DRIVES_THE_KERNEL = {
     "lab/duel/match.py": "plays matches on a state of its own",
     "lab/sim/bot_runner.py": "plays matches of bots on a state of its own",
     "lab/sim/runners.py": "plays matches on a state of its own, on both machines",
+    "reviews/playouts.py": "values a match before its first deal, on a state of its own",
     "scorekeeping/ledger.py": "takes the state of a match from round to round",
 }
 READS_SEAT_SETS = {"scorekeeping/case.py": "has the words for the state that scorekeeping takes through the engine's phases"}
