@@ -99,6 +99,7 @@ static: .venv/.play .venv/.node kernel
 
 types: .venv/.play
 	@$(BIN)/python -m hanashobu.app.codegen.typescript > web/src/net/wire.ts
+	@$(BIN)/python -m hanashobu.app.codegen.calls > web/src/net/calls.ts
 	@$(BIN)/python -m hanashobu.app.codegen.deal_routes > web/src/fair/routes.json
 	@$(BIN)/python -m hanashobu.check.reference > docs/ruleset.md
 

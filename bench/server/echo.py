@@ -18,9 +18,11 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from bench.server.tape import Step
-from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import Response
-from starlette.websockets import WebSocketDisconnect
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanashobu.table.protocol import ClientMessage, Sit
 
@@ -94,27 +96,24 @@ class Tape:
                 await listener.send_text(text.decode())
 
 
-def app(tapes: Path, data: str | None, group: bool) -> FastAPI:
+def app(tapes: Path, data: str | None, group: bool) -> Starlette:
     """An application with the routes that the load generator uses."""
-    made, tables = FastAPI(), dict[str, Tape]()
+    tables: dict[str, Tape] = {}
     steps = {path.name: msgspec.json.decode(path.read_bytes(), type=list[Step]) for path in tapes.iterdir()}
     writer = Writer(data, group) if data else None
 
-    @made.get("/api/games")
-    async def games() -> Response:
+    async def games(_: Request) -> Response:
         return Response("[]")
 
-    @made.post("/api/tables")
     async def open_table(request: Request) -> Response:
         wish = await request.json()
         id = f"table{len(tables)}"
         tables[id] = Tape(id, steps[f"{wish['game']}-{len(wish['seats'])}"], writer)
         return Response(msgspec.json.encode({"id": id}), 201)
 
-    @made.websocket("/api/tables/{id}/socket")
-    async def talk(websocket: WebSocket, id: str) -> None:
+    async def talk(websocket: WebSocket) -> None:
         await websocket.accept()
-        tape = tables[id]
+        tape = tables[websocket.path_params["id"]]
         try:
             while True:
                 message = _MESSAGE.decode(await websocket.receive_text())
@@ -122,7 +121,8 @@ def app(tapes: Path, data: str | None, group: bool) -> FastAPI:
         except (WebSocketDisconnect, RuntimeError):
             return
 
-    return made
+    opening = Route("/api/tables", open_table, methods=["POST"])
+    return Starlette(routes=[Route("/api/games", games), opening, WebSocketRoute("/api/tables/{id}/socket", talk)])
 
 
 def main(tapes: str, data: str | None = None, group: str = "") -> None:

@@ -32,7 +32,7 @@ def _cookie(key: str) -> str:
 async def gathering(me: Attacker, seats: int = PEOPLE, **wish: object) -> tuple[str, str] | None:
     """A table with open seats, and the key of its host."""
     places = [{"name": "Host"}, *[{"name": "", "open": True}] * (seats - 1)]
-    status, body = await me.json("/api/tables", {"game": "hachi_hachi", "seats": places, "options": {"rounds": 100}, **wish})
+    status, body = await me.json("/api/gatherings", {"game": "hachi_hachi", "seats": places, "options": {"rounds": 100}, **wish})
     if status != 201:
         return None
     found: Any = json.loads(body)

@@ -37,7 +37,7 @@ class FriendTable(Table):
 
     def __init__(self, target: Target, game: str, people: int, seed: int) -> None:
         seats = [{"name": "Person 0"}, *[{"name": "", "open": True}] * (people - 1)]
-        opened = _post(target, "/api/tables", {"game": game, "seats": seats, "options": {"rounds": 10**6}}, "a device of many letters")
+        opened = _post(target, "/api/gatherings", {"game": game, "seats": seats, "options": {"rounds": 10**6}}, "a device of many letters")
         super().__init__(opened["table"]["id"], people, seed)
         keys = [opened, *[_post(target, f"/api/tables/{self.id}/seats/{at}", {"name": f"Person {at}"}) for at in range(1, people)]]
         for person, joined in zip(self.people, keys, strict=True):

@@ -17,7 +17,7 @@ MOST_LOOKS = 4000
 
 OPEN = """async ([wish, key]) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
-    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+    const answer = await fetch("/api/gatherings", { method: "POST", headers, body: JSON.stringify(wish) });
     const joined = await answer.json();
     localStorage.setItem("hanashobu-seats", JSON.stringify({ [joined.table.id]: { key: joined.key } }));
     return joined.table.id;

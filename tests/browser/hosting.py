@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from hanashobu.app.records import bundles
 from hanashobu.app.store import open_store
-from hanashobu.browser import bundles
 from tests.browser.people import Guest, Room
 from tests.server.serving import Client, Process
 

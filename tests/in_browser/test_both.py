@@ -1,4 +1,4 @@
-"""A worker and a server answer the same at the same addresses: a new address has to be added to both, or be one of a server alone."""
+"""A worker and a server answer the same at the same addresses."""
 
 from __future__ import annotations
 
@@ -6,22 +6,16 @@ import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
 import pytest
-from fastapi.routing import APIRoute
 
-from hanashobu.browser import site
-from hanashobu.server.routes import all_routers
+from hanashobu.app.operations import OPERATIONS, of_host
+from hanashobu.app.operations.operation import Host
 from tests.in_browser.pages import KEY, MemoryStorage, Page
 from tests.server.serving import Served
-
-# What only a server has: people who meet, and whoever runs it.
-OF_A_SERVER = {"friends", "fair deals", "operations"}
-# What only a browser has: it is all in one place.
-OF_A_BROWSER = {("POST", "export"), ("POST", "import")}
 
 SEATS = [{"name": "Ume"}, {"name": "Kiku", "bot": "random"}, {"name": "Hagi", "bot": "random"}]
 TABLE = {"game": "hiraya", "seats": SEATS, "seed": "7", "options": {"rounds": 1}}
@@ -55,31 +49,33 @@ REQUESTS: list[tuple[str, str, object]] = [
     ("POST", "score", {"game": "hiraya", "names": ["Ume", "Kiku", "Hagi"], "options": {}, "dealer": 0, "rounds": []}),
     ("POST", "score", {"game": "nosuch", "names": [], "options": {}, "dealer": 0, "rounds": []}),
     ("POST", "score", []),
+    ("GET", "games/nara/rules?players=many", None),
+    ("GET", "records/TABLE/moments?start=-1", None),
+    ("GET", "records/x", None),
+    ("GET", "tables/x", None),
+    ("GET", "nowhere", None),
+    ("PUT", "tables", None),
+    ("POST", "tables/TABLE", None),
+    ("POST", "tables", {**TABLE, "seats": [{"name": "Ume"}, {"name": "", "open": True}, SEATS[2]]}),
     ("DELETE", "tables/TABLE", None),
     ("GET", "tables/TABLE", None),
     ("DELETE", "tables/TABLE", None),
 ]
 
 
-def plain(pattern: str) -> str:
-    """An address without the names of its parts."""
-    return re.sub(r"\(\?P<\w+>\[\^/\]\+\)|\{\w+\}", "*", pattern)
+def test_every_operation_of_both_is_asked_for_below() -> None:
+    asked = [(method, f"/api/{address}".partition("?")[0]) for method, address, _ in REQUESTS]
+    both = [one for one in OPERATIONS if one.host is None]
+    assert [one.name for one in both if not any(one.method == method and one.match(path) is not None for method, path in asked)] == []
 
 
-def test_every_address_of_the_api_is_in_both_or_is_a_servers_own() -> None:
-    routes = [route for router in all_routers() for route in router.routes if isinstance(route, APIRoute)]
-    shared = [route for route in routes if not {*(route.tags or ["operations"])} & OF_A_SERVER]
-    on_server = {(method, plain(route.path.removeprefix("/api/"))) for route in shared for method in route.methods or ()}
-    in_worker = {(method, plain(pattern)) for method, pattern, _ in site.ROUTES}
-    assert in_worker - OF_A_BROWSER == on_server
-    assert in_worker >= OF_A_BROWSER
-
-
-def test_every_address_is_asked_for_below() -> None:
-    asked = {(method, re.sub(r"\?.*", "", address)) for method, address, _ in REQUESTS}
-    wanted = {(method, pattern) for method, pattern, _ in site.ROUTES} - OF_A_BROWSER
-    unasked = {(method, pattern) for method, pattern in wanted if not any(method == way and re.fullmatch(pattern, at) for way, at in asked)}
-    assert unasked == set()
+def test_each_host_offers_what_it_should() -> None:
+    """Only where a server is do people meet; only in a browser is everything in one place."""
+    assert {one.group for one in OPERATIONS if one.host == "server"} == {"friends", "fair deals"}
+    assert {one.name for one in OPERATIONS if one.host == "worker"} == {"export_all", "import_all"}
+    for host in get_args(Host):
+        offered = [(one.method, one.path) for one in of_host(host)]
+        assert len(set(offered)) == len(offered)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ class Friend:
         """A new table with this person, bots, and open seats; its id."""
         own: list[dict[str, Any]] = [{"name": self.name}, *({"name": f"Bot {at}", "bot": bot} for at, bot in enumerate(bots))]
         wish = {"game": game, "seats": [*own, *[{"name": "", "open": True}] * (seats - len(own))], "options": {"rounds": 1}, **more}
-        answer = self.http.post("/api/tables", json=wish, headers={"authorization": "Bearer a device key of many letters"})
+        answer = self.http.post("/api/gatherings", json=wish, headers={"authorization": "Bearer a device key of many letters"})
         assert answer.status_code == 201, answer.text
         return self._joined(answer.json())
 

@@ -25,10 +25,12 @@ PATHS = (
     *("/api/records/{id}/play", "/api/tables/{id}/socket", "/api/{junk}", "/{junk}"),
     *("/api/lobby", "/api/mine", "/api/tables/{id}/seats/0", "/api/tables/{id}/seats/1", "/api/tables/{id}/seats/{junk}"),
     *("/api/tables/{id}/carry", "/api/tables/{id}/carried", "/api/tables/{id}/sign-out", "/api/tables/{id}/host"),
-    *("/api/tables/{id}/rematch", "/api/tables/{id}/push", "/api/push", "/api/commitments", "/api/lessons"),
+    *("/api/gatherings", "/api/tables/{id}/rematch", "/api/tables/{id}/push", "/api/push", "/api/commitments", "/api/lessons"),
     *("/healthz", "/readyz", "/metrics"),
 )
-TAKES_A_BODY = re.compile(r"/api/(tables|records|score|mine|lessons)$|/(play|seats/\w+|carry|carried|sign-out|host|rematch|push)$")
+TAKES_A_BODY = re.compile(
+    r"/api/(tables|gatherings|records|score|mine|lessons)$|/(play|seats/\w+|carry|carried|sign-out|host|rematch|push)$"
+)
 GAMES = ("mushi", "hiraya", "hachi_hachi", "taiyaku", "nara", "kyu_rei_hana", "hana_awase", "go", "")
 JUNK: tuple[Any, ...] = (
     *(None, True, 0, -1, 1.5, 1e308, 2**63, -(2**70), "", " ", "x" * 5000, "花", "\u202e", "\x00", "\ud800", "％", "NaN", "../.."),
@@ -51,7 +53,8 @@ BODIES: tuple[Any, ...] = (
     {"event": "match", "format": 1, "game": "mushi", "options": {}, "seats": ["Aki", "Ben"], "start": [0, 0], "rounds": 1},
 )
 FITTING = {  # by a field that only these bodies have
-    "/api/tables": "options settings",
+    "/api/tables": "seed",
+    "/api/gatherings": "settings",
     "/api/score": "names",
     "/api/records/{id}/play": "at",
     "/api/tables/{id}/seats/1": "name",

@@ -156,7 +156,7 @@ class Evening:
         """One opens the table, the other one joins by its link."""
         seats: list[dict[str, Any]] = [{"name": "Person 0"}, {"name": "", "open": True}]
         seats += [{"name": f"Bot {at}", "bot": bot} for at, bot in enumerate(BOTS[: all_games()[game].usual_seats - 2])]
-        opened = clients[0].http.post("/api/tables", json={"game": game, "seats": seats, "options": {"rounds": self._rounds}})
+        opened = clients[0].http.post("/api/gatherings", json={"game": game, "seats": seats, "options": {"rounds": self._rounds}})
         assert opened.status_code == 201, opened.text
         id = str(opened.json()["table"]["id"])
         there = f"{clients[-1].address}/api/tables/{id}/seats/1"

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 import hanashobu
 from hanashobu import games
+from hanashobu.app.operations import tables
 from hanashobu.app.people import friends
 from hanashobu.play import fair
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.fair import SealedDeal
 from hanashobu.play.match import Match
 from hanashobu.rules.options import from_json
-from hanashobu.server import friend_tables
 from hanashobu.table.people import Ready, Reveal
 from hanashobu.table.seating import Party, Seating
 from tests.server import friend_clients
@@ -258,7 +258,7 @@ def agree_with_double(sits: Page, double: Sitting) -> None:
 
 def test_two_matches_for_two_people_have_other_words(tmp_path: Path, devices: Devices, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each plays with a double of the other, at a table of the same link and the same commitment; every page is content."""
-    monkeypatch.setattr(friend_tables, "fresh_id", lambda: "the-same-table")
+    monkeypatch.setattr(tables, "fresh_id", lambda: "the-same-table")
     monkeypatch.setattr(fair, "fresh", lambda: "77" * 32)
     found, promised = [], []
     for own in (0, 1):
@@ -280,7 +280,7 @@ def test_a_commitment_that_was_used_before_is_found_in_the_public_list(
     spoilt: Served, devices: Devices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server knows what its secret and the first contribution led to, and opens the table once more for others."""
-    monkeypatch.setattr(friend_tables, "fresh_id", lambda: "an-old-table")
+    monkeypatch.setattr(tables, "fresh_id", lambda: "an-old-table")
     monkeypatch.setattr(fair, "fresh", lambda: "78" * 32)
     old = seated(spoilt)
     with old[0].sit() as a, old[1].sit() as b:

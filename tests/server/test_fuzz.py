@@ -46,7 +46,7 @@ def served(folder: Path) -> Iterator[str]:
 def gathered(host: Client) -> tuple[str, str, str]:
     """A table at which two people sit who are not ready yet, and the key of each."""
     wish = {"game": "mushi", "seats": [{"name": "Aki"}, {"name": "", "open": True}], "settings": {"public": True, "free_text": True}}
-    opened = host.http.post("/api/tables", json=wish).json()
+    opened = host.http.post("/api/gatherings", json=wish).json()
     table = opened["table"]["id"]
     joined = httpx.post(f"{host.address}/api/tables/{table}/seats/1", json={"name": "Ben"}, timeout=PATIENCE)
     return table, opened["key"], joined.json()["key"]

@@ -15,7 +15,7 @@ import pytest
 
 from hanashobu.app.store import StoreTrouble, open_store
 from hanashobu.records.codec import lines
-from hanashobu.server.routes import operations
+from hanashobu.server import health
 from tests.cli.run import refuses, works
 from tests.server.serving import ME, Client, Closed, Process, Served, Sitting
 from tests.server.storing import MATCH, more, sheet
@@ -43,7 +43,7 @@ def test_numbers_for_prometheus_are_only_for_who_has_the_key(spoilt: Served, mon
     """A count of moves would betray moves that nobody may see."""
     http = spoilt.client().http
     assert http.get("/metrics", headers={"authorization": "Bearer"}).status_code == 404
-    monkeypatch.setenv(operations.KEY, "a key of the host's")
+    monkeypatch.setenv(health.KEY, "a key of the host's")
     assert http.get("/metrics").status_code == 404
     before = numbers(spoilt)
     me = spoilt.client()

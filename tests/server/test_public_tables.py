@@ -35,7 +35,7 @@ def here(*hosts: Friend) -> Iterator[None]:
 def test_the_public_list_has_the_latest_gatherings_first(spoilt: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     hosts = [Friend(spoilt, name) for name in ("Aki", "Ben", "Chie", "Dai")]
     for number, host in enumerate(hosts):
-        monkeypatch.setattr("hanashobu.server.friend_tables.milliseconds", lambda number=number: moves.milliseconds() + 1000 * number)
+        monkeypatch.setattr("hanashobu.app.operations.tables.milliseconds", lambda number=number: moves.milliseconds() + 1000 * number)
         host.open(settings={"public": number != 3})
     with here(*hosts):
         assert listed(spoilt) == [host.table for host in hosts[2::-1]]
@@ -93,7 +93,7 @@ def test_one_address_has_only_some_public_tables(tmp_path: Path) -> None:
             late = Friend(served, "Ben")
             wish = {"game": "mushi", "seats": [{"name": "Ben"}, {"name": "", "open": True}], "settings": PUBLIC}
             asked = {"authorization": "Bearer a device key of many letters", "x-forwarded-for": "192.0.2.1"}
-            refused = late.http.post("/api/tables", json=wish, headers=asked)
+            refused = late.http.post("/api/gatherings", json=wish, headers=asked)
             assert (refused.status_code, "has 3 public tables already" in refused.json()["sentence"]) == (429, True)
             others = [opened_from(served, "192.0.2.1", public=False), opened_from(served, "192.0.2.2")]
             with here(*others):

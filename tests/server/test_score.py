@@ -10,7 +10,10 @@ import httpx
 import msgspec
 import pytest
 
+from hanashobu.app.bus import LocalBus
 from hanashobu.app.operations.services import Services
+from hanashobu.app.store import open_store
+from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.app.work_queue import WorkQueue
 from hanashobu.play import events
 from hanashobu.rules.options import Value
@@ -26,11 +29,14 @@ def ask(wish: dict[str, Any], status: int = 200) -> dict[str, Any]:
 
     async def posted() -> httpx.Response:
         app = Server(":memory:")
-        nothing: Any = None  # neither tables nor a store; a thread in place of another process
-        app.state.services = Services(nothing, nothing, WorkQueue(lambda: ThreadPoolExecutor(1), 1))
+        no_tables: Any = None
+        store, in_a_thread = AsyncStore(open_store(":memory:")), WorkQueue(lambda: ThreadPoolExecutor(1), 1)
+        app.state.services = Services(store, LocalBus(), no_tables, in_a_thread, app.state.admission)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            return await client.post("/api/score", json=wish)
+            found = await client.post("/api/score", json=wish)
+        store.close()
+        return found
 
     answer = asyncio.run(posted())
     assert answer.status_code == status, answer.text

@@ -14,13 +14,13 @@ import signal
 import sys
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from multiprocessing import get_context
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from hanashobu import games
 from hanashobu.game_file import GameFile
@@ -52,6 +52,8 @@ class Urgency(IntEnum):
 
 class Busy(MessageError):
     """Too much is waiting already."""
+
+    headers: ClassVar[Mapping[str, str]] = {"retry-after": "5"}
 
 
 class Work(NamedTuple):

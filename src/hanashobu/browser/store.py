@@ -10,10 +10,10 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from hanashobu.app.records import bundles
+from hanashobu.app.records.bundles import Bundle, Kept
 from hanashobu.app.store import Sheet, StoreTrouble, open_store
 from hanashobu.app.store.async_store import AsyncStore
-from hanashobu.browser import bundles
-from hanashobu.browser.bundles import Bundle, Kept
 
 log = logging.getLogger(__name__)
 

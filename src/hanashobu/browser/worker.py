@@ -7,15 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from hanashobu.app.admission.admission import Admission
-from hanashobu.app.admission.limits import Limits
+from hanashobu.app.admission.limits import NAMES, Limits
 from hanashobu.app.bus import LocalBus
 from hanashobu.app.connections import seat_connection
 from hanashobu.app.connections.channel import Disconnected
-from hanashobu.app.connections.opener import ConnectionOpener
 from hanashobu.app.operations.services import Services
-from hanashobu.app.people.friends import Friends
-from hanashobu.app.people.presence import Attendance
-from hanashobu.app.people.table_groups import TableGroups
 from hanashobu.app.rooms.rooms import Rooms
 from hanashobu.app.work_queue import WorkQueue
 from hanashobu.browser import site
@@ -23,7 +19,7 @@ from hanashobu.browser.store import BrowserStore, Storage
 from hanashobu.browser.thoughts import Inline, Thinker, ThoughtQueue
 
 ENDED = 1000  # the code of a channel that ends without a reason
-MANY = 10**6  # nobody else is here, so nothing is limited
+FREE = Limits(**{name: 10**6 for name in NAMES if "_per_" in name})  # nobody else is here
 
 Post = Callable[[int, str, int], Any]  # the number of a channel, a message, and 0; or no message, and the code with which the channel ends
 
@@ -69,10 +65,7 @@ class Program:
         self._serving = set[asyncio.Task[None]]()  # the event loop itself does not keep its tasks
         store, bus, inline = BrowserStore(storage, kept), LocalBus(), WorkQueue(Inline, 1)
         rooms = Rooms(store, bus, ThoughtQueue(thinker), inline)
-        self._services = Services(rooms, store, inline)
-        self._admission = Admission(Limits(hints_per_minute=MANY, messages_per_second=MANY))
-        groups = TableGroups(store, bus, rooms, Friends(store, bus, rooms), Attendance(store))
-        self._opener = ConnectionOpener(rooms, groups, bus, self._admission)
+        self._services = Services(store, bus, rooms, inline, Admission(FREE))
 
     async def ask(self, method: str, url: str, body: bytes, key: str) -> site.Response:
         """The answer to a request."""
@@ -87,7 +80,7 @@ class Program:
 
     async def _serve(self, number: int, channel: PageChannel, table: str) -> None:
         try:
-            await seat_connection.serve(channel, table, self._opener, self._admission)
+            await seat_connection.serve(channel, table, self._services.opener, self._services.admission)
         finally:
             if self._channels.pop(number, None):
                 self._post(number, "", ENDED)

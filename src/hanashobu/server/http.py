@@ -1,45 +1,85 @@
-"""Between HTTP and our own types: bodies in, answers out, and the OpenAPI description of both."""
+"""Between HTTP and operations: requests become calls, answers become responses."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, TypeVar
+from collections.abc import Mapping, Sequence
+from functools import partial
+from urllib.parse import parse_qs
 
 import msgspec
-from fastapi import Depends, Header, Path, Request
-from fastapi.responses import Response
-from starlette.requests import HTTPConnection
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
-from hanashobu.app.admission.admission import Admission
+from hanashobu import games
 from hanashobu.app.connections.waiting import within
 from hanashobu.app.messages.api import Problem
 from hanashobu.app.messages.refusal import Refusal
-from hanashobu.app.operations.services import Services
-from hanashobu.app.rooms.room import ID
-from hanashobu.app.store.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
-from hanashobu.table.table import Seat
-from hanashobu.text import Message, Quoted, msg
+from hanashobu.app.operations import answering, of_host
+from hanashobu.app.operations.call import Answer, Call
+from hanashobu.app.operations.operation import Operation
+from hanashobu.server import packed, seat_cookies
+from hanashobu.server.packed import Packed
+from hanashobu.text import Message, msg
 
-Kind = TypeVar("Kind")
-
-JSON = ("application/json",)
-HEARD_OUT = 32  # times the allowed size
+READ_OUT = 32  # times the allowed size
 CLOSE = {"connection": "close"}  # the rest is not read
 NOT_KEPT = {"cache-control": "no-store"}  # an answer of the API
-REF = "#/components/schemas/{name}"
-
-Id = Annotated[str, Path(pattern=ID)]
 
 
-def player(authorization: Annotated[str, Header()] = "") -> str:
-    """Whose request it is: the hash of a secret that the browser made for itself. The secret goes no further."""
-    scheme, _, key = authorization.partition(" ")
-    if scheme.lower() != "bearer" or not SHORTEST_KEY <= len(key.strip()) <= LONGEST_KEY or not key.isascii():
-        raise Refusal(401, msg("error-request-key", least=SHORTEST_KEY, most=LONGEST_KEY))
-    return hashed(key.strip())
+def routes() -> list[Route]:
+    """The operations of a server, by their paths."""
+    found: dict[str, dict[str, Operation]] = {}
+    for operation in of_host("server"):
+        found.setdefault(operation.path, {})[operation.method] = operation
+    return [Route(path, Endpoint(operations)) for path, operations in found.items()]
 
 
-Player = Annotated[str, Depends(player)]
+class Endpoint:
+    """Everything that can be asked for at one address."""
+
+    def __init__(self, operations: Mapping[str, Operation]) -> None:
+        self._operations = operations
+        self._same: tuple[int, Packed] | None = None  # what everybody gets, and for which games
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        request = Request(scope, receive)
+        operation = self._operations.get(request.method)
+        if operation is None:
+            response = respond(answering.not_here(request.url.path, self._operations))
+        elif operation.same:
+            response = packed.send(request, await self._for_all(operation, request), NOT_KEPT)
+        else:
+            call = call_of(request)
+            response = respond(await answering.answer(operation, call))
+            seat_cookies.follow(response, request, call)
+        await response(scope, receive, send)
+
+    async def _for_all(self, operation: Operation, request: Request) -> Packed:
+        revision = games.revision()
+        if self._same is None or self._same[0] != revision:
+            answer = await answering.answer(operation, call_of(request))
+            self._same = revision, packed.pack(answer.body, answer.media)
+        return self._same[1]
+
+
+def call_of(request: Request) -> Call:
+    """A request as a call."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return Call(
+        services=request.app.state.services,
+        client=host(request),
+        key=key.strip() if scheme.lower() == "bearer" else "",
+        read=partial(body, request),
+        path=request.path_params,
+        query=parse_qs(request.url.query, keep_blank_values=True),
+        cookies=seat_cookies.sent(request),
+        origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
+        aside=run_in_threadpool,
+    )
 
 
 def host(request: HTTPConnection) -> str:
@@ -47,28 +87,25 @@ def host(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-def reply(value: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return encoded(msgspec.json.encode(value), status)
-
-
-def encoded(text: bytes, status: int = 200) -> Response:
-    """An answer that is JSON already."""
-    return Response(text, status, media_type="application/json", headers=NOT_KEPT)
+def respond(answer: Answer) -> Response:
+    """An answer over HTTP."""
+    headers = {**NOT_KEPT, **answer.headers}
+    if answer.file:
+        headers["content-disposition"] = f'attachment; filename="{answer.file}"'
+    return Response(answer.body, answer.status, media_type=answer.media, headers=headers)
 
 
 def problem(status: int, message: Message, headers: Mapping[str, str] | None = None) -> Response:
     """What went wrong."""
-    response = reply(Problem(message, str(message)), status)
-    response.headers.update(headers or {})
-    return response
+    text = msgspec.json.encode(Problem(message, str(message)))
+    return Response(text, status, media_type="application/json", headers={**NOT_KEPT, **(headers or {})})
 
 
-async def body(request: Request, most: int, kinds: tuple[str, ...]) -> bytes:
+async def body(request: Request, most: int, kinds: Sequence[str]) -> bytes:
     """The body of a request, if it is of the right kind, not too long, and comes in time."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in kinds:
-        raise Refusal(415, msg("error-request-kind", kinds=kinds))
+        raise Refusal(415, msg("error-request-kind", kinds=tuple(kinds)))
     try:
         return await within(request.app.state.limits.request_seconds, _whole(request, most))
     except TimeoutError:
@@ -84,66 +121,8 @@ async def _whole(request: Request, most: int) -> bytes:
             data += chunk
         else:
             data.clear()
-        if size > HEARD_OUT * most:
+        if size > READ_OUT * most:
             break
     if size > most:
         raise Refusal(413, msg("error-request-long", kilobytes=most >> 10), CLOSE)
     return bytes(data)
-
-
-async def read(request: Request, kind: type[Kind]) -> Kind:
-    """The body as one of our types."""
-    try:
-        return msgspec.json.decode(await body(request, request.app.state.limits.body_bytes, JSON), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(422, msg("error-request-body", trouble=Quoted(str(error)))) from None
-
-
-def services(request: Request) -> Services:
-    """What answers are made from."""
-    found: Services = request.app.state.services
-    return found
-
-
-def admission_of(request: Request, player: str, costly: bool = False) -> Callable[[Sequence[Seat]], None]:
-    """What counts a new table against the limits of an address and a key, once it is known who sits there."""
-
-    def admit(seats: Sequence[Seat]) -> None:
-        admission: Admission = request.app.state.admission
-        if costly:
-            admission.costly(host(request))
-        admission.table(host(request), player, [seat.bot for seat in seats])
-
-    return admit
-
-
-def returns(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:
-    """The responses of an operation: a type, or a Problem with one of these codes."""
-    found: dict[int | str, dict[str, Any]] = {status: {"description": "Done", "content": {media: {"schema": _schema(kind)}}}}
-    for code in (*problems, 503):
-        found[code] = {"description": "A sentence on what is wrong", "content": {"application/json": {"schema": _schema(Problem)}}}
-    return found
-
-
-def takes(kind: Any, media: str = "application/json") -> dict[str, Any]:
-    """The request body of an operation."""
-    return {"requestBody": {"required": True, "content": {media: {"schema": _schema(kind)}}}}
-
-
-def _schema(kind: Any) -> dict[str, Any]:
-    (found,), _ = msgspec.json.schema_components([kind], ref_template=REF)
-    return found
-
-
-def described(made: dict[str, Any], kinds: list[Any]) -> dict[str, Any]:
-    """The OpenAPI description that FastAPI made, with our own types as its components, and our sentences for bad parameters."""
-    _, components = msgspec.json.schema_components(kinds, ref_template=REF)
-    schemas = made.setdefault("components", {}).setdefault("schemas", {})
-    for of_fastapi in ("HTTPValidationError", "ValidationError"):
-        schemas.pop(of_fastapi, None)
-    schemas.update(components)
-    for path in made["paths"].values():
-        for operation in path.values():
-            if "422" in operation["responses"]:
-                operation["responses"]["422"] = returns(Problem, 422)[422]
-    return made

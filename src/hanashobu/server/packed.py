@@ -6,8 +6,8 @@ import gzip
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from fastapi import Request
-from fastapi.responses import Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 WORTH_IT = 1000  # bytes; what is shorter stays as it is
 PACKED_ALREADY = ("font/", "image/png")

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import Response
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from hanashobu import deck, games
 from hanashobu.app import presentation
@@ -20,12 +21,9 @@ from hanashobu.app.messages.refusal import Refusal
 from hanashobu.cards import CODES
 from hanashobu.server import packed
 from hanashobu.server.packed import Packed
-from hanashobu.server.routes import methods
 from hanashobu.text import Quoted, msg
 from hanashobu.text.catalogue import SOURCE, languages
 from hanashobu.text.reader import Reader
-
-router = APIRouter(include_in_schema=False)
 
 # The built page is part of the package; a developer may serve another build.
 PAGE = Path(os.environ.get("HANASHOBU_PAGE") or Path(__file__).parent / "page")
@@ -33,9 +31,9 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 
 
-@router.get("/deck/{file}")
-def picture(request: Request, file: str) -> Response:
+def picture(request: Request) -> Response:
     """A card as SVG: /deck/1a.svg, /deck/0.svg, /deck/back.svg."""
+    file = request.path_params["file"]
     code = file.removesuffix(".svg")
     if code not in (*CODES, "back"):
         raise Refusal(404, msg("error-no-picture", file=Quoted(file)))
@@ -47,20 +45,17 @@ def _picture(code: str) -> Packed:
     return packed.pack(deck.svg(code).encode(), "image/svg+xml")
 
 
-@router.get("/assets/{file}")
-def asset(request: Request, file: str) -> Response:
+def asset(request: Request) -> Response:
     """A file of the page; its name changes with its contents."""
-    return packed.send(request, _file(PAGE / "assets" / file), FOREVER)
+    return packed.send(request, _file(PAGE / "assets" / request.path_params["file"]), FOREVER)
 
 
-@router.get("/THIRD-PARTY.txt")
 def licences(request: Request) -> Response:
     """The licences of other people's work that the page contains."""
     return packed.send(request, _file(PAGE / "THIRD-PARTY.txt"), ASK_AGAIN)
 
 
-@router.get("/push-worker.js")
-def push_worker() -> Response:
+def push_worker(_: Request) -> Response:
     """What shows a notification in the browser, in its language."""
     return Response(_push_worker(), media_type="text/javascript", headers=ASK_AGAIN)
 
@@ -71,18 +66,15 @@ def _push_worker() -> bytes:
     return b"const WORDS = %s;\n%s" % (msgspec.json.encode(words), (Path(__file__).parent / "push" / "push_worker.js").read_bytes())
 
 
-@router.get("/api")
 def api_page(request: Request) -> Response:
     """The API for people; programs read /api/openapi.json."""
     return Response(_describe(request.app.openapi()), media_type="text/html", headers=ASK_AGAIN)
 
 
-@router.get("/{path:path}")
-def page(request: Request, path: str) -> Response:
+def page(request: Request) -> Response:
     """The page; every address returns the same file, which reads the address itself. What it will need is on its way at once."""
+    path = request.path_params["path"]
     if path.startswith("api/"):
-        if methods(f"/{path}"):
-            raise HTTPException(405)
         raise Refusal(404, msg("error-no-route", path=Quoted(f"/{path}")))
     _file(PAGE / "index.html")  # whether it is there
     changed, first = (PAGE / "index.html").stat().st_mtime_ns, path.partition("/")[0]
@@ -173,3 +165,13 @@ def _describe(openapi: dict[str, Any]) -> str:
         "then <code>Act</code>, <code>GoOn</code> and <code>Stop</code>, and receives <code>Update</code> and <code>Refused</code>.</p>"
         f"<table><tr><th></th><th>Path</th><th>What it does</th><th>Query</th><th>Answers</th></tr>{''.join(rows)}</table></html>"
     )
+
+
+ROUTES = [  # the last one answers every address
+    Route("/deck/{file}", picture),
+    Route("/assets/{file}", asset),
+    Route("/THIRD-PARTY.txt", licences),
+    Route("/push-worker.js", push_worker),
+    Route("/api", api_page),
+    Route("/{path:path}", page),
+]

@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from hanashobu.app.connections.channel import Disconnected
+from hanashobu.app.people.seat_keys import usable
 from hanashobu.server import seat_cookies
 from hanashobu.server.guard.protocols import LINE, Socket
 
@@ -26,8 +27,9 @@ class WebSocketChannel:
 
     @property
     def keys(self) -> Sequence[str]:
-        """Keys to seats, from the header or the cookie of the request."""
-        return seat_cookies.offered(self._socket)
+        """Keys to seats, from the header or the cookies of the request."""
+        scheme, _, key = self._socket.headers.get("authorization", "").partition(" ")
+        return usable((key.strip() if scheme.lower() == "bearer" else "", *seat_cookies.sent(self._socket)))
 
     async def receive(self) -> str | bytes:
         """The next message."""

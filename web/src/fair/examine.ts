@@ -1,6 +1,6 @@
 // Everything that this device can find out about a match that was dealt fairly: its cards, its seals, its receipt, and the public list.
-import { get } from "../net/api";
-import type { AnyEvent, ChainLink } from "../net/wire";
+import * as api from "../net/calls";
+import type { AnyEvent } from "../net/wire";
 import { Unfair } from "./hash";
 import { checkList, wholeList } from "./list";
 import { receiptFor } from "./receipts";
@@ -16,7 +16,7 @@ export async function examine(events: readonly AnyEvent[], table: string): Promi
 	if (receipt?.alarm) throw new Unfair(receipt.alarm);
 	const found = verify(events, receipt);
 	if (!found || !receipt) return found;
-	const list = await wholeList((after) => get<ChainLink[]>("/api/commitments", { after })).catch(() => undefined);
+	const list = await wholeList((after) => api.commitments({ after })).catch(() => undefined);
 	if (list) checkList(list, receipt.commitment);
 	return { ...found, unlisted: !list };
 }

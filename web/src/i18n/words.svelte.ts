@@ -1,5 +1,5 @@
 // Names of cards and yaku, in the vocabulary that the person has chosen.
-import { get } from "../net/api";
+import * as api from "../net/calls";
 import { plain, t } from "./catalogue.svelte";
 import { list } from "./message";
 import type { CardInfo, GameInfo, Vocabulary } from "../net/wire";
@@ -13,7 +13,7 @@ type Answers = { words: Vocabulary; games: GameInfo[] };
 async function answers(): Promise<Answers> {
 	const sent = globalThis.document?.getElementById("answers")?.textContent; // there is no document where tests run
 	if (sent) return JSON.parse(sent) as Answers;
-	const [words, games] = await Promise.all([get<Vocabulary>("/api/words"), get<GameInfo[]>("/api/games")]);
+	const [words, games] = await Promise.all([api.words(), api.allGames()]);
 	return { words, games };
 }
 

@@ -1,11 +1,11 @@
 // Opening a table, and the way to one.
-import { post } from "../net/api";
+import * as api from "../net/calls";
 import { keepSeatKey } from "../net/seatKeys";
 import { opened } from "../app/justOpened";
 import { go } from "../app/route.svelte";
 import { settings } from "../app/settings.svelte";
 import { words } from "../i18n/words.svelte";
-import type { GameInfo, Joined, SeatInfo, TableInfo } from "../net/wire";
+import type { GameInfo, Joined, SeatInfo } from "../net/wire";
 import { flowers, myName } from "./seats";
 import { isForFriends, names, tableRequest, usual, you, type Setup } from "./setup";
 
@@ -28,8 +28,8 @@ export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }):
 /** Opens a table and goes there; the usual one if nothing else is asked for. Throws a Trouble. */
 export async function open(game: GameInfo, setup: Setup = usual(game, [playLevel()])): Promise<void> {
 	const asked = tableRequest(setup, game, calledAt(setup), settings.claimForMe);
-	if (isForFriends(setup)) return gather(await post<Joined>("/api/tables", asked));
-	const table = await post<TableInfo>("/api/tables", asked);
+	if (isForFriends(setup)) return gather(await api.openGathering(asked));
+	const table = await api.openTable(asked);
 	opened.add(table.id);
 	go(tableAddress(table));
 }

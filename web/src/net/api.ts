@@ -22,27 +22,13 @@ export function address(path: string, query: Query = {}): string {
 	return text ? `${path}?${text}` : path;
 }
 
-export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(address(path, query), {});
-
-export const post = <T>(path: string, body: unknown, query: Query = {}): Promise<T> =>
-	ask<T>(address(path, query), {
-		method: "POST",
-		body: typeof body === "string" ? body : JSON.stringify(body),
-		headers: { "content-type": typeof body === "string" ? "text/plain" : "application/json" },
-	});
-
-/** Removes what is at an address of the API. */
-export const remove = (path: string): Promise<boolean> => ask<boolean>(path, { method: "DELETE" });
-
-/** A text that only its owner may fetch. */
-export const text = async (path: string): Promise<string> => (await reach(path, {})).text();
+/** What an operation of the API returns; `calls.ts` has a function for each. */
+export const ask = async <T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> =>
+	(await (await reach(method, path, query, body)).json().catch(() => undefined)) as T;
 
 /** Saves a file that only its owner may fetch, under the name that the server gives it. */
-export async function download(path: string, body?: unknown): Promise<void> {
-	const answer = await reach(
-		path,
-		body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
-	);
+export async function download(found: Promise<Response>): Promise<void> {
+	const answer = await found;
 	const link = document.createElement("a");
 	link.href = URL.createObjectURL(await answer.blob());
 	link.download = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "record.jsonl";
@@ -50,21 +36,22 @@ export async function download(path: string, body?: unknown): Promise<void> {
 	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-async function ask<T>(url: string, init: RequestInit): Promise<T> {
-	return (await (await reach(url, init)).json().catch(() => undefined)) as T;
-}
-
-async function reach(url: string, init: RequestInit): Promise<Response> {
+/** The answer of the API; text is sent as it is, anything else as JSON. */
+export async function reach(method: string, path: string, query: Query = {}, body?: unknown): Promise<Response> {
+	const text = typeof body === "string";
+	const url = address(path, query);
+	const kind: Record<string, string> = body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" };
 	let answer: Response;
 	try {
 		answer = await transport.ask(url, {
-			...init,
-			headers: { ...init.headers, authorization: `Bearer ${keyOf(url) ?? player()}`, "accept-language": settings.lang },
+			method,
+			...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+			headers: { ...kind, authorization: `Bearer ${keyOf(url) ?? player()}`, "accept-language": settings.lang },
 		});
 	} catch {
 		throw Object.assign(new Trouble(t("trouble-unreached")), { unreachable: true });
 	}
 	if (answer.ok) return answer;
-	const body = await answer.json().catch(() => undefined);
-	throw new Trouble(say(body?.message) || body?.sentence || t("trouble-server"));
+	const problem = await answer.json().catch(() => undefined);
+	throw new Trouble(say(problem?.message) || problem?.sentence || t("trouble-server"));
 }

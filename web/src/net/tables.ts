@@ -1,10 +1,10 @@
 // A table with its rules. The one that the address names is asked for at once: it does not wait for the script that shows it.
 import { parts } from "../pages";
-import { get } from "./api";
+import * as api from "./calls";
 import { transport } from "./transport";
 import type { TableInfo } from "./wire";
 
-const find = (id: string): Promise<TableInfo> => get<TableInfo>(`/api/tables/${id}`, { rules: true });
+const find = (id: string): Promise<TableInfo> => api.oneTable(id, { rules: true });
 
 let early: { id: string; found: Promise<TableInfo | undefined> } | undefined;
 

@@ -387,6 +387,12 @@ export type HostRequest = {
 	name?: string;
 };
 
+/** How many tables and records an export added, and what the page kept beside them. */
+export type Imported = {
+	added: number;
+	page: Record<string, unknown>;
+};
+
 /** Somebody takes an open seat. */
 export type JoinRequest = {
 	name: string;

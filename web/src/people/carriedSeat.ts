@@ -1,12 +1,11 @@
 // A seat that another device carries over here: the code stands behind the # of a link, which no server sees, and is used once.
-import { post } from "../net/api";
+import * as api from "../net/calls";
 import { keepSeatKey } from "../net/seatKeys";
-import type { Joined } from "../net/wire";
 
 export async function takeCarriedSeat(table: string): Promise<void> {
 	const code = /^#carry=([\w-]+)$/.exec(location.hash)?.[1];
 	if (!code) return;
 	history.replaceState(null, "", location.pathname + location.search);
-	const { key } = await post<Joined>(`/api/tables/${table}/carried`, { code });
+	const { key } = await api.carried(table, { code });
 	keepSeatKey(table, key);
 }

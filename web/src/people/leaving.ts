@@ -1,12 +1,12 @@
 // Leaving a table: the server revokes the key of this device and clears its cookie, and the page forgets the key.
-import { remove } from "../net/api";
+import * as api from "../net/calls";
 import { dropSeatKey } from "../net/seatKeys";
 import { forgetMuted } from "./chat.svelte";
 
 let left = false;
 
 export async function leaveTable(table: string): Promise<void> {
-	await remove(`/api/tables/${table}`);
+	await api.forget(table);
 	dropSeatKey(table);
 	forgetMuted(table);
 }

@@ -1,6 +1,6 @@
 // Web Push notifications of one's turns, at tables with days for a move.
 import { store, stored } from "../app/settings.svelte";
-import { post } from "../net/api";
+import * as api from "../net/calls";
 
 const PLACE = "hanashobu-push";
 const MOST = 200; // tables
@@ -19,7 +19,7 @@ export const isSubscribed = (table: string): boolean => table in subscriptions()
 export async function subscribe(table: string, key: string): Promise<boolean> {
 	if ((await Notification.requestPermission()) !== "granted") return false;
 	const { endpoint } = await subscribed(await worker(), key);
-	await post(`/api/tables/${table}/push`, { endpoint });
+	await api.subscribe(table, { endpoint });
 	store(PLACE, Object.fromEntries([...Object.entries(subscriptions()).slice(1 - MOST), [table, true]]));
 	return true;
 }
@@ -29,7 +29,7 @@ export async function unsubscribe(table: string): Promise<void> {
 	const { [table]: _, ...others } = subscriptions();
 	store(PLACE, others);
 	const subscription = await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription();
-	if (subscription) await post(`/api/tables/${table}/push`, { endpoint: subscription.endpoint, wanted: false });
+	if (subscription) await api.subscribe(table, { endpoint: subscription.endpoint, wanted: false });
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {

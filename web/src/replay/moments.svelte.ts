@@ -1,5 +1,5 @@
 // Where a record stands after each event, as the server works it out; asked for round by round, and kept.
-import { get } from "../net/api";
+import * as api from "../net/calls";
 import type { AnyEvent, Moments as Answer, Message, Settlement, Snapshot, YakuNews } from "../net/wire";
 import type { Part } from "./moves";
 
@@ -21,7 +21,7 @@ export class Moments {
 		if (this.#asked.has(key)) return;
 		this.#asked.add(key);
 		try {
-			const answer = await get<Answer>(`/api/records/${this.id}/moments`, { start, end, seat });
+			const answer = await api.moments(this.id, { start, end, seat });
 			this.#kept = { ...this.#kept, [key]: answer };
 		} catch {
 			this.#asked.delete(key); // the board can be looked at without; the next move asks again

@@ -1,5 +1,6 @@
 // One match on the page: every change is kept at once, and settled by the server as soon as it can be reached.
-import { get, post, Trouble } from "../net/api";
+import { Trouble } from "../net/api";
+import * as api from "../net/calls";
 import { settings } from "../app/settings.svelte";
 import type { RoundSheet, RoundReport, RuleBook, ScoreSheet } from "../net/wire";
 import { optionTexts } from "../lobby/options";
@@ -150,11 +151,10 @@ export class Keeper {
 		const match = this.match;
 		const { game, options, names, dealer, rounds, draft, at, entering, stopped } = match;
 		try {
-			const book = this.book ?? (await get<RuleBook>(`/api/games/${game}/rules`, { players: names.length, option: optionTexts(options) }));
+			const book = this.book ?? (await api.rules(game, { players: names.length, option: optionTexts(options) }));
 			if (number !== this.#asked) return;
 			this.book = book;
-			const settle = (rounds: RoundReport[], stopped: boolean) =>
-				post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped });
+			const settle = (rounds: RoundReport[], stopped: boolean) => api.score({ game, options, names, dealer, rounds, stopped });
 			const live = draft && entering ? await settle([...rounds.slice(0, at), reportOf(draft, this.deck)], false) : undefined;
 			const sheet = live && this.sheet ? this.sheet : await settle(rounds, stopped);
 			if (number !== this.#asked) return;

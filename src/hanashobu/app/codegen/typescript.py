@@ -58,7 +58,7 @@ def _struct(name: str, info: Shape) -> str:
     for field in info.fields:
         # Fields that equal their default are left out, so the page has to expect that.
         optional = "?" if not field.required else ""
-        lines.append(f"\t{_key(field.encode_name)}{optional}: {_type(field.type)};")
+        lines.append(f"\t{_key(field.encode_name)}{optional}: {type_of(field.type)};")
     return "\n".join([*lines, "};", ""])
 
 
@@ -66,23 +66,26 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else f'"{name}"'
 
 
-def _type(info: inspect.Type) -> str:
+def type_of(info: inspect.Type) -> str:
+    """A type in TypeScript."""
     match info:
         case inspect.Metadata(extra_json_schema={"title": name}):
             return str(name)
+        case inspect.Metadata(type=plain):
+            return type_of(plain)
         case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
             return cls.__name__
         case inspect.UnionType(types=types):
-            return " | ".join(dict.fromkeys(_type(one) for one in types))
+            return " | ".join(dict.fromkeys(type_of(one) for one in types))
         case inspect.LiteralType(values=values):
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            inner = _type(item)
+            inner = type_of(item)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case inspect.TupleType(item_types=items):
-            return f"[{', '.join(_type(one) for one in items)}]"
+            return f"[{', '.join(type_of(one) for one in items)}]"
         case inspect.DictType(value_type=value):
-            return f"Record<string, {_type(value)}>"
+            return f"Record<string, {type_of(value)}>"
         case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType():
@@ -91,6 +94,8 @@ def _type(info: inspect.Type) -> str:
             return "boolean"
         case inspect.NoneType():
             return "null"
+        case inspect.AnyType():
+            return "unknown"
     raise TypeError(f"There is no TypeScript for {info}.")
 
 
@@ -109,7 +114,7 @@ def page() -> str:
         "PeopleMessage": people.PeopleMessage,
         "ServerMessage": protocol.ServerMessage,
     }
-    named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
+    named = [f"export type {name} = {type_of(inspect.type_info(kind))};\n" for name, kind in unions.items()]
     questions = " | ".join(f'"{kind.name}"' for _, kind in sorted(mechanisms.questions().items()))
     named.append(f"export type Asked = {questions};\n")
     return "\n".join([typescript([*wire_types(), events.AnyEvent, Arg]), *named])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -326,6 +326,13 @@ class Moments(Wire, frozen=True):
     texts: tuple[Message | None, ...] = ()  # what each event says to the seat; null for what it never learns of, or is not worth a sentence
     settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended
     news: tuple[YakuNews, ...] = ()  # which yaku these events made, improved or put out of reach; `at` counts the events of the record
+
+
+class Imported(Wire, frozen=True):
+    """How many tables and records an export added, and what the page kept beside them."""
+
+    added: int
+    page: dict[str, Any]
 
 
 class PlayOn(Wire, frozen=True):

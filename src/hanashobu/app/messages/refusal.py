@@ -1,4 +1,4 @@
-"""Responses that are not successful; without a web framework, because they may come from a process that needs none."""
+"""Answers that are not successful, and the status of every error that is for people."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hanashobu.app.rooms.stored_tables import NoTable
 from hanashobu.app.store import StoreTrouble
+from hanashobu.app.work_queue import Busy
 from hanashobu.bots import UnknownBot
 from hanashobu.games import UnknownGame
 from hanashobu.play.players import BadName
@@ -17,12 +18,17 @@ from hanashobu.table.lesson import NoLesson
 from hanashobu.table.seating import CannotSeat
 from hanashobu.text import Message, MessageError
 
+
+class BadExport(MessageError, ValueError):
+    """A file that is not an export, or of another format than this program reads."""
+
+
 # Errors that say themselves what is wrong, and the status that stands for them.
 STATUS: dict[type[MessageError], int] = {
     **dict.fromkeys((NoTable, UnknownGame, NoLesson), 404),
-    **dict.fromkeys((BadTable, BadName, BadSeed, UnknownBot, CannotSeat), 409),
+    **dict.fromkeys((BadTable, BadName, BadSeed, UnknownBot, CannotSeat, BadExport), 409),
     # A record of a game that the host has removed, or a log that somebody has changed: what a client sends is refused before.
-    **dict.fromkeys((StoreTrouble, BadRecord, Violation), 503),
+    **dict.fromkeys((StoreTrouble, BadRecord, Violation, Busy), 503),
 }
 
 

@@ -3,47 +3,69 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
+
+from msgspec import Meta
 
 from hanashobu import games
-from hanashobu.app.messages.api import PlayOn, TableInfo
+from hanashobu.app.messages.api import Moments, PlayOn, RecordInfo, TableInfo
 from hanashobu.app.messages.refusal import Refusal
-from hanashobu.app.messages.score_api import ScoreRequest
+from hanashobu.app.messages.score_api import ScoreRequest, ScoreSheet
+from hanashobu.app.operations.call import Call
+from hanashobu.app.operations.operation import Id, operation
 from hanashobu.app.operations.services import Services
-from hanashobu.app.operations.tables import Admit, info, seats_of
+from hanashobu.app.operations.table_infos import info
+from hanashobu.app.operations.tables import seats_of
 from hanashobu.app.records import replay_page, scorekeeper, work
 from hanashobu.text import Quoted, msg
 
+GROUP = "records"
+Count = Annotated[int, Meta(ge=0, le=10**6)]
 
-async def bring(services: Services, client: str, data: bytes) -> bytes:
+
+@operation("POST", "/api/records", GROUP, status=201, refuses=(409, 429), encodes=RecordInfo)
+async def bring(call: Call, data: bytes) -> bytes:
     """A record from a file; it is checked against the rules and kept."""
-    brought = await services.aside(client, partial(work.bring, data))
+    services = call.services
+    services.admission.record(call.client, len(data))
+    brought = await services.aside(call.client, partial(work.bring, data))
     store = services.async_store
     await store.write(store.store.keep_record, brought.id, brought.rows)
     return replay_page.info(brought.id, brought.rows)
 
 
-async def one_record(services: Services, id: str) -> bytes:
+@operation("GET", "/api/records/{id}", GROUP, refuses=(404, 409), encodes=RecordInfo)
+async def one_record(call: Call, id: Id) -> bytes:
     """A record by its id, or that of a table whose match is over."""
-    return replay_page.info(id, await _rows(services, id))
+    return replay_page.info(id, await _rows(call.services, id))
 
 
-async def moments(services: Services, client: str, id: str, start: int, end: int, seat: int | None) -> bytes:
+@operation("GET", "/api/records/{id}/moments", GROUP, refuses=(404, 409), limit="costly", encodes=Moments)
+async def moments(
+    call: Call,
+    id: Id,
+    start: Count = 0,
+    end: Count = 100,
+    seat: Annotated[int, Meta(description="Whose eyes to look through; nobody's if it is left out.")] | None = None,
+) -> bytes:
     """Where the match stood after each of some events."""
     job = partial(work.moments, start=start, end=end, seat=seat)
-    return await services.aside_with(client, partial(_rows, services, id), job)
+    return await call.services.aside_with(call.client, partial(_rows, call.services, id), job)
 
 
-async def play_on(services: Services, client: str, player: str, id: str, wanted: PlayOn, admit: Admit) -> TableInfo:
+@operation("POST", "/api/records/{id}/play", GROUP, status=201, refuses=(404, 409, 429))
+async def play_on(call: Call, player: str, id: Id, wanted: PlayOn) -> TableInfo:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
+    services = call.services
     rows = await _rows(services, id)
     sat = len(replay_page.begins(work.decoded(rows[:1])).seats)
     if len(wanted.seats) != sat:
         raise Refusal(409, msg("error-play-on-seats", seats=sat, count=len(wanted.seats)))
     seats = seats_of(wanted.seats)
-    admit(seats)
+    call.admit(seats, costly=True)
     del rows  # while this waits for its turn, many others may wait too
     load = partial(_rows, services, id)
-    at = await services.aside_with(client, load, partial(work.settled_until, at=wanted.at))
+    at = await services.aside_with(call.client, load, partial(work.settled_until, at=wanted.at))
     if not at:
         raise Refusal(409, msg("error-play-on-early"))
     names = [seat.name for seat in seats]
@@ -53,10 +75,11 @@ async def play_on(services: Services, client: str, player: str, id: str, wanted:
     return info(await room.now())
 
 
-async def score(services: Services, client: str, wanted: ScoreRequest) -> bytes:
+@operation("POST", "/api/score", "scorekeeper", refuses=(404, 409), limit="costly", encodes=ScoreSheet)
+async def score(call: Call, wanted: ScoreRequest) -> bytes:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
     games.named(wanted.game)
-    return await services.aside(client, partial(scorekeeper.sheet, wanted))
+    return await call.services.aside(call.client, partial(scorekeeper.sheet, wanted))
 
 
 async def _rows(services: Services, id: str) -> list[bytes]:

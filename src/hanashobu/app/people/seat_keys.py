@@ -36,6 +36,11 @@ def valid(key: str) -> bool:
     return SHORTEST_KEY <= len(key) <= LONGEST_KEY and key.isascii()
 
 
+def usable(keys: Iterable[str]) -> list[str]:
+    """Those that could be keys, each once."""
+    return [key for key in dict.fromkeys(keys) if valid(key)]
+
+
 class SeatKeys:
     """The keys of all tables with friends."""
 

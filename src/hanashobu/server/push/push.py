@@ -122,6 +122,10 @@ class Pushes:
                     await self._async_store.write(self._store.put_document, _SERVER, _KEY, Signer.fresh())
         return self._signer
 
+    async def public_key(self) -> str:
+        """The key with which a browser subscribes."""
+        return (await self.signer()).public
+
     async def subscribe(self, table: str, role: Role, url: str, page: str) -> None:
         """Store the address of a browser; raises `Refusal` if it cannot be reached from here."""
         await self.signer()

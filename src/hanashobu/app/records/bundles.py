@@ -9,18 +9,15 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from hanashobu.app.messages.refusal import BadExport
 from hanashobu.app.records.work import decoded
 from hanashobu.app.store import Sheet, Store, TableChange
 from hanashobu.table.moves import TableMove
-from hanashobu.text import MessageError, Quoted
+from hanashobu.text import Quoted
 
 log = logging.getLogger(__name__)
 
 FORMAT: Literal["hanashobu-export/1"] = "hanashobu-export/1"
-
-
-class BadExport(MessageError, ValueError):
-    """A file that is not an export, or of another format than this program reads."""
 
 
 class Header(msgspec.Struct, frozen=True):

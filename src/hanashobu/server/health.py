@@ -6,8 +6,9 @@ import asyncio
 import hmac
 import os
 
-from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from hanashobu.app.metrics import METRICS
 from hanashobu.app.rooms.rooms import Rooms
@@ -16,19 +17,15 @@ from hanashobu.app.store.async_store import AsyncStore
 from hanashobu.server.http import problem
 from hanashobu.text import msg
 
-router = APIRouter(include_in_schema=False)
-
 READY_SECONDS = 3.0  # within which the store has to answer
 KEY = "HANA_METRICS_KEY"  # without it nobody gets the numbers: a count of moves could betray a hidden one
 
 
-@router.get("/healthz")
-async def healthy() -> Response:
+async def healthy(_: Request) -> Response:
     """The process is alive."""
     return PlainTextResponse("ok\n")
 
 
-@router.get("/readyz")
 async def ready(request: Request) -> Response:
     """The process can serve: its store answers."""
     async_store: AsyncStore = request.app.state.async_store
@@ -40,7 +37,6 @@ async def ready(request: Request) -> Response:
     return PlainTextResponse("ready\n")
 
 
-@router.get("/metrics")
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus, for whoever knows the key that the host has set."""
     key, given = os.environ.get(KEY, ""), request.headers.get("authorization", "")
@@ -48,3 +44,6 @@ async def metrics(request: Request) -> Response:
         return problem(404, msg("error-no-metrics", variable=KEY))
     rooms: Rooms = request.app.state.rooms
     return PlainTextResponse(METRICS.text(lambda: len(rooms.in_memory())), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [Route("/healthz", healthy), Route("/readyz", ready), Route("/metrics", metrics)]
