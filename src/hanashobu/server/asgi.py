@@ -97,7 +97,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     state.rooms = Rooms(state.async_store, state.bus, bots, loads, leases)
     attendance = Attendance(state.async_store)
     state.pushes = Pushes(state.async_store, state.push_to_loopback)
-    services = Services(state.async_store, state.bus, state.rooms, slow_work, state.admission, attendance, state.pushes)
+    services = Services(state.async_store, state.bus, state.rooms, slow_work, state.admission, attendance=attendance, notifier=state.pushes)
     state.services, state.friends, state.groups = services, services.friends, services.groups
     state.rooms.on_turn = state.pushes.turns_begin
     alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends, state.pushes.remind)

@@ -55,15 +55,15 @@ class Parameter(NamedTuple):
         if not texts:
             return self.default
         if self._plain is int and not WHOLE.fullmatch(texts[-1]):
-            raise self._refusal(texts[-1], "a whole number is needed")
+            raise self._refusal(texts[-1])
         try:
             return msgspec.convert(tuple(texts) if self.many else texts[-1], self.kind, strict=False)
-        except msgspec.ValidationError as error:
-            raise self._refusal(texts[-1], str(error)) from None
+        except msgspec.ValidationError:
+            raise self._refusal(texts[-1]) from None
 
-    def _refusal(self, text: str, trouble: str) -> Refusal:
+    def _refusal(self, text: str) -> Refusal:
         if self.kind is not Id:
-            return Refusal(422, msg("error-request-parameter", parameter=self.name, trouble=Quoted(trouble)))
+            return Refusal(422, msg("error-request-parameter", parameter=self.name, text=Quoted(text)))
         return Refusal(422, no_table(text).message if self.name == "table" else msg("error-no-record", id=Quoted(text)))
 
 
@@ -76,7 +76,7 @@ class Signature(NamedTuple):
     player: bool  # whether the key of a player is needed
 
 
-class Operation(msgspec.Struct, frozen=True, eq=False, dict=True):
+class Operation(msgspec.Struct, frozen=True, eq=False, dict=True, kw_only=True):
     """What a host knows about one address and method."""
 
     method: Method
@@ -152,7 +152,18 @@ def operation(
     the function itself raises; those of bodies, parameters, keys and limits follow. `host` says where it is, unless everywhere; `same`
     that everybody gets the same; `encodes` what a function returns that encodes its answer itself.
     """
-    return lambda run: Operation(method, path, run, group, status, refuses, limit, host, same, encodes)
+    return lambda run: Operation(
+        method=method,
+        path=path,
+        run=run,
+        group=group,
+        status=status,
+        refuses=refuses,
+        limit=limit,
+        host=host,
+        same=same,
+        encodes=encodes,
+    )
 
 
 def _present(kind: Any) -> Any:

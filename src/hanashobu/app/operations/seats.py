@@ -40,7 +40,7 @@ async def carry(call: Call, table: Id) -> CarryCode:
     return CarryCode(*await call.services.friends.keys.carry(table, await call.needed_role(table)))
 
 
-@operation("POST", "/api/tables/{table}/carried", GROUP, status=201, refuses=(404, 409), limit="code", host="server")
+@operation("POST", "/api/tables/{table}/carried", GROUP, status=201, refuses=(409,), limit="code", host="server")
 async def carried(call: Call, table: Id, wanted: CarriedRequest) -> Joined:
     """Use such a code: this device gets a key of its own to the same seats."""
     found = await call.services.friends.keys.carried(table, wanted.code)

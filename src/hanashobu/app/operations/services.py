@@ -47,6 +47,7 @@ class Services:
         rooms: Rooms,
         slow_work: WorkQueue,
         admission: Admission,
+        *,
         attendance: Attendance | None = None,
         notifier: Notifier | None = None,
     ) -> None:
