@@ -13,7 +13,7 @@ export const FONTS = ["source-sans-3", "noto-sans-jp"].map((name) => join(import
 const [SANS, JAPANESE] = FONTS as [string, string];
 const KEPT = join(import.meta.dirname, "../build/fonts");
 const PREFIX = "fonts:";
-const FIRST = /^(event|extra|hint|language|news|names|question|settlement|page-(common|table|settlement|staging))/; // what is read until the first table is over
+const FIRST = /^(event|extra|hint|language|news|names|question|settlement|sums|page-(common|table|settlement|staging))/; // what is read until the first table is over
 
 const read = (...path: string[]): string => readFileSync(join(...path), "utf-8");
 const letters = (...texts: string[]): Set<string> => new Set([...texts.join("")].filter((letter) => letter >= " "));

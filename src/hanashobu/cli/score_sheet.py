@@ -12,7 +12,7 @@ from rich.text import Text
 from hanashobu.cards import codes
 from hanashobu.cli import tables
 from hanashobu.cli.common import titled
-from hanashobu.play import payments
+from hanashobu.play import payments, sums
 from hanashobu.play.mechanisms import accounts
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.rules.dues import sentences
@@ -37,8 +37,11 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     out.print()
     tables.show(out, _sheet(ruleset, players, found), words=[1 + bool(found.card_points)])
     out.print()
+    at = _at(ruleset, players, found)
+    worked = {(row.rule, row.seat): row.sum for row in sums.rows(found.counted(ruleset), at) if row.sum}
     for one in payments.grouped(found.payments):
-        out.print(say(payments.sentence(one, _at(ruleset, players, found))))
+        sum = next((worked[key] for payee in (*one.payees, None) if (key := (one.why, payee)) in worked), None)
+        out.print(Text.assemble(say(payments.sentence(one, at)), (f" {say(sum)}" if sum else "", "dim")))
     for note in found.notes:
         out.print(say(note), style="yellow")
     if not found.payments and not found.notes:

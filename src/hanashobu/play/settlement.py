@@ -7,11 +7,12 @@ from functools import lru_cache, reduce
 from operator import or_
 
 from hanashobu.cards import codes
-from hanashobu.play import events, mechanisms, payments
+from hanashobu.play import events, mechanisms, payments, sums
 from hanashobu.play.event import Cards, Event
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import PaymentGroup
 from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.sums import Counted, SumRow
 from hanashobu.rules.dues import BANK
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import Line
@@ -38,6 +39,7 @@ class PaymentLine(Wire, frozen=True):
     text: Message
     rule: str
     reason: Message | None = None  # none where the pot says it
+    sum: Message | None = None  # the arithmetic behind it, where it is more than a number
 
 
 class Settlement(Wire, frozen=True, kw_only=True):
@@ -50,6 +52,7 @@ class Settlement(Wire, frozen=True, kw_only=True):
     notes: tuple[Message, ...] = ()  # why it ended, and why it was not settled in the usual way
     held: tuple[HeldLine, ...] = ()
     payments: tuple[PaymentLine, ...] = ()
+    sums: tuple[SumRow, ...] = ()  # the same by reason, one number for each seat, which come to what the round changed
     ledger: tuple[Message, ...] = ()  # what is added after the round
     accounts: tuple[PaymentLine, ...] = ()  # what is paid when the match is over
     final: Message | None = None  # who has won then, where the final scores alone do not show it
@@ -59,7 +62,16 @@ class Settlement(Wire, frozen=True, kw_only=True):
 def settle(part: RoundEvents, at: EventContext) -> Settlement:
     """The settlement of a round; the context has the piles of its end."""
     held = tuple(sorted((*mechanisms.held(part, at), *_yaku(part, at)), key=lambda line: line.seat))
-    paid = lines(part.paid, at, part.score.points, mechanisms.times(part))
+    counted = Counted(
+        paid=part.paid,
+        result=part.score.result,
+        points=part.score.points,
+        held=_values(held, part),
+        times=mechanisms.times(part),
+        players=part.players,
+    )
+    added = sums.rows(counted, at)
+    paid = lines(part.paid, at, part.score.points, counted.times, added)
     used = [*(one.rule for one in held), *(one.rule for one in paid)]
     return Settlement(
         round=part.number,
@@ -69,11 +81,19 @@ def settle(part: RoundEvents, at: EventContext) -> Settlement:
         notes=(*why_ended(part, at), *special(part, at)),
         held=held,
         payments=paid,
+        sums=added,
         ledger=tuple(said for event in part.ledger if (said := event_message(event, at))),
         accounts=lines(part.accounts, at),
         final=mechanisms.final(part.final, at) if part.final else None,
         rules=tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
     )
+
+
+def _values(held: Sequence[HeldLine], part: RoundEvents) -> dict[tuple[int, str], int | None]:
+    """What each yaku is worth, and each shown hand."""
+    found = {(seat, rule): value for seat, rows in enumerate(part.score.yaku) for rule, value in rows}
+    hands = [(line.seat, line.rule, line.worth.args["worth"]) for line in held if line.shown]
+    return found | {(seat, rule): amount.number for seat, rule, amount in hands if isinstance(amount, Amount)}
 
 
 @lru_cache(maxsize=256)
@@ -90,13 +110,18 @@ def event_message(event: Event, at: EventContext) -> Message | None:
     return mechanisms.events()[type(event)].says(event, at)
 
 
-def lines(pays: Sequence[events.Pay], at: EventContext, points: Sequence[int] = (), times: int = 1) -> tuple[PaymentLine, ...]:
+def lines(
+    pays: Sequence[events.Pay], at: EventContext, points: Sequence[int] = (), times: int = 1, added: Sequence[SumRow] = ()
+) -> tuple[PaymentLine, ...]:
     """Payments, line by line; with everybody's card points, and what multiplied the round, points against par are explained."""
     found = []
+    worked = {(row.rule, row.seat): row.sum for row in added if row.sum}
     for one in payments.grouped(pays):
         why = payments.reason(one, at)
         text = _against_par(one, at, points, times) or payments.line(one, at)
-        found.append(PaymentLine(text, one.why, msg("payment-reason", why=why) if why.items else None))
+        payee = one.payees[0] if len(one.payees) == 1 and isinstance(one.payees[0], int) else None
+        sum = worked.get((one.why, payee)) or worked.get((one.why, None))
+        found.append(PaymentLine(text, one.why, msg("payment-reason", why=why) if why.items else None, sum))
     return tuple(found)
 
 

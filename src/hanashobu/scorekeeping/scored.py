@@ -13,6 +13,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.settlement import event_message
+from hanashobu.play.sums import Counted
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
@@ -51,6 +52,23 @@ class Scored:
     stakes: tuple[int, ...]  # what everybody had at stake when the round began
     totals: tuple[int, ...]  # after the round
     after: tuple[AnyEvent, ...]  # what the match adds to the round: the books of a campaign, the end
+
+    def counted(self, rules: Ruleset) -> Counted:
+        """What its sums are made of."""
+        found: dict[tuple[int, str], int | None] = {}
+        for seat, rows in enumerate(self.yaku):
+            for row in rows:  # several of one id add up
+                found[seat, row.yaku.id] = None if row.points is None else row.points + (found.get((seat, row.yaku.id)) or 0)
+        teyaku = {row.id: (row.points_of_two or row.points) if len(self.active) == 2 else row.points for row in rules.teyaku}
+        shown = {(pay.payee, pay.why): teyaku[pay.why] for pay in self.payments if pay.why in teyaku and isinstance(pay.payee, int)}
+        return Counted(
+            paid=self.payments,
+            result=self.result,
+            points=self.card_points or (),
+            held={**found, **shown},
+            times=self.multiplier,
+            players=len(self.active) or len(self.result),
+        )
 
 
 def held(rules: Ruleset, tables: Tables, pile: int) -> tuple[PileYaku, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -140,7 +140,7 @@ def _both(called: Name) -> str:
 
 def _payments(view: View, paid: Sequence[PaymentLine], width: int) -> list[Text]:
     """Who pays whom, and in a column of its own why, by which rule."""
-    rows = [(_say(view, one.text), f"{_say(view, one.reason)} ({one.rule})" if one.reason else f"({one.rule})") for one in paid]
+    rows = [(_say(view, one.text), " ".join(_why(view, one))) for one in paid]
     room = max((Text(who).cell_len for who, _ in rows), default=0)
     lines: list[Text] = []
     for who, why in rows:
@@ -149,6 +149,15 @@ def _payments(view: View, paid: Sequence[PaymentLine], width: int) -> list[Text]
         first, *below = flow([Text(part), Text(why, CALM)], width)
         lines += [*above, first, *(Text("  ").append_text(one) for one in below)]
     return lines
+
+
+def _why(view: View, paid: PaymentLine) -> Iterator[str]:
+    """What is paid for, by which rule, and the arithmetic behind it."""
+    if paid.reason:
+        yield _say(view, paid.reason)
+    yield f"({paid.rule})" + (":" if paid.sum else "")
+    if paid.sum:
+        yield _say(view, paid.sum)
 
 
 def _ledger(view: View, part: RoundEvents, settled: Settlement, width: int) -> list[Text]:

@@ -633,6 +633,7 @@ export type PaymentLine = {
 	text: Message;
 	rule: string;
 	reason?: Message | null;
+	sum?: Message | null;
 };
 
 /** Everything about the people at a table; sent whole whenever it changes. */
@@ -994,6 +995,7 @@ export type Settlement = {
 	notes?: Message[];
 	held?: HeldLine[];
 	payments?: PaymentLine[];
+	sums?: SumRow[];
 	ledger?: Message[];
 	accounts?: PaymentLine[];
 	final?: Message | null;
@@ -1060,6 +1062,16 @@ export type Speak = {
 export type Stop = {
 	type: "stop";
 	turn: number;
+};
+
+/** A reason, what it changes for each seat, and the arithmetic: of the row, or of each seat. */
+export type SumRow = {
+	rule: string;
+	reason: Message;
+	changes: number[];
+	seat?: number | null;
+	sum?: Message | null;
+	each?: (Message | null)[];
 };
 
 /** A player takes the dealer's hand from whoever has it, or keeps their own. */

@@ -10,7 +10,7 @@ from hanashobu import games
 from hanashobu.app.messages.refusal import Refusal
 from hanashobu.app.messages.score_api import HeldYaku, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
 from hanashobu.cards import codes
-from hanashobu.play import events, players
+from hanashobu.play import events, players, sums
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.settlement import event_message, lines
@@ -73,6 +73,7 @@ def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
     books = tuple(event for event in scored.after if isinstance(event, events.LedgerEntry))
     did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.piles]
     points = scored.card_points or (0,) * len(did)
+    added = sums.rows(scored.counted(at.rules), at)
     return RoundSheet(
         number=number,
         dealer=scored.dealer,
@@ -84,7 +85,7 @@ def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
         active=scored.active,
         multiplier=scored.multiplier,
         stakes=scored.stakes if any(scored.stakes) else (),
-        payments=lines(scored.payments, at, scored.card_points or (), scored.multiplier),
+        payments=lines(scored.payments, at, scored.card_points or (), scored.multiplier, added),
         why=scored.why,
         winner=scored.winner,
         next_dealer=scored.next_dealer,

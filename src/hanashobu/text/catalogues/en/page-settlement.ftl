@@ -1,17 +1,13 @@
 # The settlement of a round, and the end of a match.
 
 ## Yaku and payments
-settlement-no-yaku = Nobody has a yaku.
-# A hand that was shown before play.
-settlement-shown = dealt hand, shown
-settlement-payments = Who pays whom
 settlement-no-payments = Nobody pays anything.
 settlement-after = After the round
 
 ## The table of points
 settlement-figures = Points of the round and totals
+settlement-what-for = What for
 settlement-player = Player
-settlement-cards = Cards
 settlement-idle = did not play
 settlement-best = gained the most
 

@@ -1,16 +1,13 @@
 # La liquidación de una ronda y el final de una partida.
 
 ## Yaku y pagos
-settlement-no-yaku = Nadie tiene un yaku.
-settlement-shown = mano repartida, mostrada
-settlement-payments = Quién paga a quién
 settlement-no-payments = Nadie paga nada.
 settlement-after = Después de la ronda
 
 ## La tabla de puntos
 settlement-figures = Puntos de la ronda y totales
+settlement-what-for = Concepto
 settlement-player = Jugador
-settlement-cards = Cartas
 settlement-idle = no jugó
 settlement-best = quien más gana
 

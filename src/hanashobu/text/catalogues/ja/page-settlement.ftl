@@ -1,16 +1,13 @@
 # 局の精算と、試合の終わり。
 
 ## 役とやり取り
-settlement-no-yaku = 役はありません。
-settlement-shown = 手役
-settlement-payments = やり取り
 settlement-no-payments = やり取りはありません。
 settlement-after = 局のあと
 
 ## 点の表
 settlement-figures = この局の点と合計
+settlement-what-for = 内訳
 settlement-player = 名前
-settlement-cards = 札
 settlement-idle = 打たず
 settlement-best = この局の最高
 
