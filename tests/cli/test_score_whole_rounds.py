@@ -17,7 +17,7 @@ from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, from_json, show
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import BARS
-from tests.cli.run import data
+from tests.cli.run import data, flat, refuses
 from tests.support.helpers import NAMES, only
 from tests.support.reporting import bought
 from tests.support.slices import sliced, spread
@@ -140,7 +140,19 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
     *(("min_hwatu", seats, ALL_YAKU) for seats in (2, 5, 7)),
     ("toppa", 2, {"each_triplet": True}),
     ("sudaoshi", 3, {"field": "stack", "diving": True}),
+    ("sudaoshi", 3, {"hands": "1921"}),
 ]
+
+
+def test_four_on_the_field_are_reported_for_the_dealer() -> None:
+    """KK-O13, KK-T4; and SU-T4 for the second player."""
+    words = ("score", "koi_koi", "-o", "fours=win", "--dealer", "2", "--pile", "", "--pile", "", "--teyaku")
+    answer = data(*words, "2=KK-T4")
+    assert (answer["result"], answer["winner"], answer["next_dealer"], answer["why"]) == ([0, 6], 1, 1, "lucky")
+    assert "In this round only Player 2 can have Four on the Field (KK-T4)." in flat(refuses(*words, "1=KK-T4"))
+    piles = ("--pile", "1a 1b", "--pile", "rest", "--pile", "2a 2b")
+    refused = refuses("score", "sudaoshi", "-o", "hands=1921", *piles, "--teyaku", "1=SU-T4")
+    assert "In this round only Player 2 can have Three Ribbons (SU-T4)." in flat(refused)
 
 
 @pytest.mark.parametrize(

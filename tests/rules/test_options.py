@@ -161,6 +161,10 @@ def test_a_game_is_played_by_the_players_its_page_names(game: str, seats: int, a
     assert str(wrong.value) == answer
 
 
+def test_a_choice_that_is_a_number_can_be_typed() -> None:
+    assert read(games.find("sudaoshi").options, ("hands=1921",)).hands == "1921"  # type: ignore[attr-defined]
+
+
 def test_a_choice_that_is_called_off_can_be_typed() -> None:
     """KK-O5: it is a word among others there, and not a switch."""
     options = read(games.find("koi_koi").options, ["pairs=off", "koi=off", "sake=off"])

@@ -232,6 +232,8 @@ def _find(kind: type[Options], key: str) -> OptionInfo:
 def _value(entry: OptionInfo, text: str) -> Value:
     word = text.lower()
     value: Value = word
+    if any(isinstance(choice, str) and choice == word for choice in entry.choices):
+        return word  # even one of digits, such as a year
     if word in _TRUE or word in _FALSE:
         value = word in _TRUE
     elif word in _NONE and None in entry.choices:

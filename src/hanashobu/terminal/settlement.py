@@ -186,7 +186,7 @@ def ending(view: View, ends: events.MatchEnds) -> tuple[str, str]:
     why = _say(view, msg(f"match-end-{ends.why}"))
     if final := mechanisms.final(ends, context(view)):
         return why, _say(view, final)
-    return why, f"{_say(view, msg('match-end-wins', who=[view.player(seat) for seat in ends.winners]))}."
+    return why, _say(view, msg("cli-settlement-winners", who=[view.player(seat) for seat in ends.winners]))
 
 
 def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> list[Text]:

@@ -32,3 +32,9 @@ forced-hand =
 forced-half = { $n } for half of { AND($yaku) }
 forced-cards = { $n } for { AND($cards) }
 forced-nothing = nothing in it counts
+cli-settlement-winners =
+    { PERSON($who) ->
+        [you] You win.
+        [one] { $who } wins.
+       *[many] { CAPITAL(PEOPLE($who)) } share the win.
+    }

@@ -30,3 +30,9 @@ forced-hand =
 forced-half = { $n } por la mitad de { AND($yaku) }
 forced-cards = { $n } por { AND($cards) }
 forced-nothing = nada en ella cuenta
+cli-settlement-winners =
+    { PERSON($who) ->
+        [you] Has ganado.
+        [one] Gana { $who }.
+       *[many] Comparten la victoria { PEOPLE($who) }.
+    }

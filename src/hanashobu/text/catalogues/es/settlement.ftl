@@ -119,6 +119,6 @@ settlement-times = Todo cuenta ×{ $n }.
     .short = ×{ $n }
 settlement-yaku = Yaku
 settlement-yaku-in = Yaku ({ $unit })
-settlement-cards-long = Puntos de las cartas
+settlement-cards-long = Puntos de cartas
 settlement-result = Esta ronda
 settlement-total = Total

@@ -26,3 +26,8 @@ forced-hand =
 forced-half = { AND($yaku) }の半分で{ $n }
 forced-cards = { COMMA($cards) }で{ $n }
 forced-nothing = 数えられるものはありません
+cli-settlement-winners =
+    { PERSON($who) ->
+        [many] { PEOPLE($who) }が勝ちを分け合いました。
+       *[one] { $who }の勝ちです。
+    }

@@ -17,8 +17,8 @@ event-drew = { $who }は{ $card }
     .first = { $who }は{ $card }
 event-match-end =
     { $why }。{ PERSON($who) ->
-        [many] { PEOPLE($who) }が勝ちを分け合いました（{ $best }）。
-       *[one] { $who }の勝ちです（{ $best }）。
+        [many] { PEOPLE($who) }が勝ちを分け合いました。合計は{ $best }です。
+       *[one] { $who }の勝ちで、合計は{ $best }です。
     }
 event-match-end-campaign = { $why }。{ $final }
 event-match-end-nobody = { $why }。勝者はいません。
