@@ -139,6 +139,14 @@ def test_calls_and_words() -> None:
     assert match.actor == 1
 
 
+def test_a_call_without_a_yaku_gets_a_sentence() -> None:
+    """KK-7."""
+    match = Match("koi_koi", seed=3)
+    for word in ("shoubu", "koi-koi"):
+        with pytest.raises(IllegalAction, match=rf"^This is not the moment for {word}\. You can play "):
+            match.play(word)
+
+
 def test_somebody_who_is_not_asked_gets_a_sentence() -> None:
     match = Match("hiraya", players=3, seed=1)
     other = (match.actor or 0) + 1

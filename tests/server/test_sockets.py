@@ -9,7 +9,7 @@ import pytest
 from hanashobu import bots, games
 from hanashobu.app.admission.limits import Limits
 from hanashobu.app.connections import seat_connection
-from hanashobu.engine.actions import CLAIM_NOTHING
+from hanashobu.engine.actions import CANCEL, CLAIM_NOTHING, SAGE, SHOUBU
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
@@ -163,6 +163,19 @@ def test_what_nobody_can_read_gets_a_sentence_and_the_match_goes_on(me: Client, 
         assert not refused.fatal
         assert str(refused.message)
         assert len(str(refused.message)) < 500
+        seat.move(Random(1))
+        seat.update()
+
+
+@pytest.mark.parametrize(("action", "word"), [(SAGE, "koi-koi"), (SHOUBU, "shoubu"), (CANCEL, "cancel")])
+def test_a_call_when_nobody_may_call_gets_a_sentence_and_the_match_goes_on(me: Client, action: int, word: str) -> None:
+    """KK-7: nobody can stop without a yaku."""
+    with me.sit(me.open("koi_koi", bots=1)) as seat:
+        now = seat.my_turn()
+        seat.say(Act(now.turn, action))
+        refused = seat.refusal()
+        assert str(refused.message).startswith(f"This is not the moment for {word}. You can play ")
+        assert not refused.fatal
         seat.move(Random(1))
         seat.update()
 

@@ -102,7 +102,7 @@ def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
             row = rows[rule]
             points = (row.points_of_two or row.points) if part.players == 2 else row.points
             cards = () if place else event.shown
-            yield HeldLine(event.seat, rule, (name(row.name, row.kanji),), cards, worth(points, at), True)
+            yield HeldLine(event.seat, rule, (name(row.name, row.kanji),), cards, worth(points, at), not row.on_field)
 
 
 HAS: Flags = {"teyaku": lambda rules: rules.teyaku, "claims": lambda rules: CLAIM in rules.flow}
