@@ -234,6 +234,16 @@ def test_a_loss_is_called_one() -> None:
     assert str(other) == "Play this round: it brings 39.5 on average, against a loss of 12 for going out."
 
 
+def test_an_answer_that_the_search_left_alone_is_not_called_as_good() -> None:
+    """However far apart a few tries may be."""
+    table = Table("koi_koi").place(hands=["7a 8a", "9a 9c"], field="7b", stock="10a 10c 11a 12a", taken=["1b 2b 4b 5b", ""])
+    table.play("7a")
+    view = table.match.view(0)
+    shoubu, koi = ActionValue(SHOUBU, 2202, 1.0, 0.0), ActionValue(SAGE, 32, 1.9, 0.9)
+    assert str(reason(view, [shoubu, koi])).endswith("it gains more on the others, +1.0 against +1.9 on average for yourself.")
+    assert "it makes hardly any difference" in str(reason(view, [shoubu, replace(koi, visits=900)]))
+
+
 def test_a_round_is_ended_before_somebody_else_has_a_yaku() -> None:
     """And it goes on for a yaku that is likely."""
     table = Table("hachi_hachi").place(

@@ -13,6 +13,7 @@ from hanashobu.text import Arg, Cards, Message, msg
 
 SAME = 2.0  # errors; values closer together count as equal
 LEAST = 0.05  # points; and so is this
+SELDOM = 16  # times as often as another action; the search would not have left that alone if it were as good
 LARGE = 100  # from here on tenths are left out
 
 
@@ -67,7 +68,8 @@ def _two(found: Sequence[ActionValue]) -> tuple[ActionValue, ActionValue]:
 
 
 def _alike(one: ActionValue, other: ActionValue) -> bool:
-    return abs(one.value - other.value) <= max(LEAST, SAME * hypot(one.error, other.error))
+    near = abs(one.value - other.value) <= max(LEAST, SAME * hypot(one.error, other.error))
+    return near and one.visits < SELDOM * other.visits
 
 
 def _sum(one: ActionValue) -> float:

@@ -95,8 +95,8 @@ hint-as-good = { $other }もほぼ同じです
 hint-better = { $other }より平均{ DECIMAL($by) }点よくなります
 hint-no-difference = どちらでも同じです（平均{ SIGNED_DECIMAL($best) }点）
 hint-hardly-differs = ほとんど変わりません（平均{ SIGNED_DECIMAL($best) }点と{ SIGNED_DECIMAL($rest) }点）
-hint-gains-on-others = 相手との差では得になります（自分は平均{ SIGNED_DECIMAL($best) }点、ほかは{ SIGNED_DECIMAL($rest) }点）
-hint-helps-to-win = 試合に勝つにはこちらが得です（この局は平均{ SIGNED_DECIMAL($best) }点、ほかは{ SIGNED_DECIMAL($rest) }点）
+hint-gains-on-others = 相手との差では得になります（自分の得点は平均{ SIGNED_DECIMAL($best) }点、もう一方なら{ SIGNED_DECIMAL($rest) }点）
+hint-helps-to-win = 試合に勝つにはこちらが得です（この局は平均{ SIGNED_DECIMAL($best) }点、もう一方なら{ SIGNED_DECIMAL($rest) }点）
 hint-average =
     { $sign ->
         [apart] 平均{ $best }点の得です。{ $other }なら{ $rest }点の損です
