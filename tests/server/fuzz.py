@@ -22,6 +22,7 @@ METHODS = ("GET", "GET", "GET", "POST", "POST", "POST", "DELETE", "PUT", "HEAD",
 PATHS = (
     *("/", "/api/games", "/api/words", "/api/openapi.json", "/api/tables", "/api/records", "/api/score", "/table/x", "/../../etc/passwd"),
     *("/api/games/{game}/rules", "/api/tables/{id}", "/api/tables/{id}/record", "/api/records/{id}", "/api/records/{id}/moments"),
+    *("/api/records/{id}/luck", "/api/records/{id}/decisions", "/api/records/{id}/decisions?round=1"),
     *("/api/records/{id}/play", "/api/tables/{id}/socket", "/api/{junk}", "/{junk}"),
     *("/api/lobby", "/api/mine", "/api/tables/{id}/seats/0", "/api/tables/{id}/seats/1", "/api/tables/{id}/seats/{junk}"),
     *("/api/tables/{id}/carry", "/api/tables/{id}/carried", "/api/tables/{id}/sign-out", "/api/tables/{id}/host"),

@@ -19,6 +19,7 @@ from tests.server.serving import Served, Sitting
 
 ROUTES = (
     *("/api/tables/{}", "/api/tables/{}/record", "/api/records/{}", "/api/records/{}/moments", "/api/lobby", "/api/commitments"),
+    *("/api/records/{}/luck", "/api/records/{}/decisions?round=1"),
     *("/api/tables", "/api/push", "/api/games", "/metrics", "/healthz", "/readyz", "/api/tables/{}/socket", "/api/tables/{}x"),
 )
 POSTS = (

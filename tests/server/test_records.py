@@ -48,7 +48,7 @@ def brought(me: Client, logged: list[AnyEvent]) -> RecordInfo:
 
 def test_the_record_of_a_match_that_is_not_over_is_kept_back(me: Client) -> None:
     table = me.open(people=3, bots=0)
-    for path in (f"/api/tables/{table}/record", f"/api/records/{table}", f"/api/records/{table}/moments"):
+    for path in (f"/api/tables/{table}/record", f"/api/records/{table}", f"/api/records/{table}/moments", f"/api/records/{table}/luck"):
         answer = me.http.get(path)
         assert (answer.status_code, answer.json()["sentence"]) == (409, NOT_OVER)
     play = me.http.post(f"/api/records/{table}/play", json={"at": 5, "seats": [{"name": name} for name in "ABC"]})

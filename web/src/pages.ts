@@ -3,6 +3,7 @@ const late = {
 	new: () => import("./pages/Setup.svelte"),
 	table: () => import("./pages/Table.svelte"),
 	replay: () => import("./pages/Replay.svelte"),
+	review: () => import("./pages/Review.svelte"),
 	score: () => import("./pages/Score.svelte"),
 	rules: () => import("./pages/Rules.svelte"),
 	learn: () => import("./pages/Learn.svelte"),

@@ -43,6 +43,7 @@ class Urgency(IntEnum):
     THINKER = 2  # a bot that may think for a second or two
     HINT = 3
     RECORD = 4
+    REVIEW = 5
 
     @staticmethod
     def of_bot(seconds: float) -> Urgency:

@@ -64,8 +64,9 @@ class Program:
         self._channels: dict[int, PageChannel] = {}
         self._serving = set[asyncio.Task[None]]()  # the event loop itself does not keep its tasks
         store, bus, inline = BrowserStore(storage, kept), LocalBus(), WorkQueue(Inline, 1)
-        rooms = Rooms(store, bus, ThoughtQueue(thinker), inline)
-        self._services = Services(store, bus, rooms, inline, Admission(FREE))
+        thoughts = ThoughtQueue(thinker)
+        rooms = Rooms(store, bus, thoughts, inline)
+        self._services = Services(store, bus, rooms, inline, Admission(FREE), reviews=thoughts)
 
     async def ask(self, method: str, url: str, body: bytes, key: str) -> site.Response:
         """The answer to a request."""

@@ -16,7 +16,7 @@ from hanashobu.play.questions import choices
 from hanashobu.play.questions.outcome import lay
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordLine
-from hanashobu.reviews.course import Moment, Round, rounds_of
+from hanashobu.reviews.course import Round, rounds_of
 from hanashobu.reviews.judges import Effort, Verdict, judge, least
 from hanashobu.reviews.luck import PLAYOUTS, LuckMeter, RoundLuck
 from hanashobu.reviews.report import Decision, Review, RoundReview, summed
@@ -39,27 +39,25 @@ class Reviewing:
         playouts: int | None = None,
         tries: int | None = None,
     ) -> None:
-        course, self._rounds = rounds_of(lines, secret)
-        self.match = match = course.match
+        course, self.rounds = rounds_of(lines, secret)
+        self.match = course.match
         fast = native.ready() is not None
         self._effort = effort or (Effort() if fast else PLAIN)
         if tries:
             self._effort = replace(self._effort, tries=tries)
-        self._least = least(match.rules)
-        self._meter = LuckMeter(
-            match.rules, Random("luck"), playouts or (PLAYOUTS if fast else PLAIN_PLAYOUTS), tables=match.tables, curve=True
-        )
+        self.least = least(self.match.rules)
+        self._playouts = playouts or (PLAYOUTS if fast else PLAIN_PLAYOUTS)
         self.done: list[RoundReview] = []
-        self.steps = sum(len(one.moments) for one in self._rounds)
+        self.steps = sum(len(one.moments) for one in self.rounds)
         self.step = 0
 
     def __iter__(self) -> Iterator[RoundReview | None]:
         """After each decision nothing, after each round its review, which is kept as well."""
-        for one in self._rounds[len(self.done) :]:
-            luck = self._luck(one)
+        for one in self.rounds[len(self.done) :]:
+            luck = self.luck(one)
             decisions = []
-            for number, moment in enumerate(one.moments):
-                decision = self._decision(one, number, moment)
+            for number in range(len(one.moments)):
+                decision = self.decision(one, number)
                 if decision:
                     decisions.append(decision)
                 self.step += 1
@@ -69,24 +67,28 @@ class Reviewing:
 
     def review(self) -> Review:
         """What is known by now."""
-        complete = len(self.done) == len(self._rounds)
-        return summed(self.match.game.name, self.match.names, self.done, self._least, complete)
+        complete = len(self.done) == len(self.rounds)
+        return summed(self.match.game.name, self.match.names, self.done, self.least, complete)
 
-    def _luck(self, one: Round) -> RoundLuck:
-        self._meter.begin(one.before)
+    def luck(self, one: Round) -> RoundLuck:
+        """Why a round ended as it did; its random numbers are its own."""
+        meter = LuckMeter(self.match.rules, Random(f"luck/{one.number}"), self._playouts, tables=self.match.tables, curve=True)
+        meter.begin(one.before)
         for moment in one.moments:
             if moment.after is None:
-                self._meter.decide(moment.before, moment.action)
+                meter.decide(moment.before, moment.action)
             else:
-                self._meter.spoke_up(moment.seat, moment.after)
+                meter.spoke_up(moment.seat, moment.after)
         assert one.after
-        return self._meter.end(one.after)
+        return meter.end(one.after)
 
-    def _decision(self, one: Round, number: int, moment: Moment) -> Decision | None:
+    def decision(self, one: Round, number: int) -> Decision | None:
+        """What was decided at a moment of a round, and what it cost; None where there was no choice."""
+        moment = one.moments[number]
         view = moment.view
         if moment.after is not None or len(view.legal) < 2:
             return None
-        verdict = judge(view, moment.action, f"{one.number}/{number}", self._effort, self._least)
+        verdict = judge(view, moment.action, f"{one.number}/{number}", self._effort, self.least)
         return Decision(
             round=one.number,
             line=moment.line,

@@ -152,6 +152,14 @@ export type ChainLink = {
 	secret?: string | null;
 };
 
+/** One change of what everybody can expect from a round. */
+export type Change = {
+	cause: "deal" | "decision" | "draw" | "rest";
+	after: number[];
+	seat?: number | null;
+	moment?: number | null;
+};
+
 /** A chat line: a set phrase, a stamp, or somebody's own words. */
 export type ChatLine = {
 	number: number;
@@ -261,6 +269,27 @@ export type DealerTakes = {
 	cards: string[];
 	dealt?: string[];
 	seal?: string | null;
+};
+
+/** A choice between answers, and what it cost; cards are codes, other answers words. */
+export type Decision = {
+	round: number;
+	line: number;
+	moment: number;
+	seat: number;
+	kind: string;
+	played: string;
+	cost: number;
+	error: number;
+	mistake?: boolean;
+	better?: string | null;
+	why?: Message | null;
+	did?: Message | null;
+	hand?: string[];
+	field?: string[];
+	chance?: number | null;
+	expected?: number | null;
+	instead?: number | null;
 };
 
 /** Who ended the round, and how. */
@@ -405,6 +434,13 @@ export type Joined = {
 	key: string;
 };
 
+/** What decisions of a round cost, and the moment to ask for next. */
+export type JudgedDecisions = {
+	round: number;
+	decisions: Decision[];
+	next: number;
+};
+
 /** Everybody turned a card of the field; then all of it is turned up. */
 export type Leader = {
 	event: "leader";
@@ -512,6 +548,14 @@ export type MatchEnds = {
 	why: "abandoned" | "bust" | "rounds" | "stopped" | "target";
 	secret?: string | null;
 	seal?: string | null;
+};
+
+/** What the cards and the players did in a match that is over. */
+export type MatchLuck = {
+	game: string;
+	names: string[];
+	least: number;
+	rounds: RoundCourse[];
 };
 
 /** Something for people to read. `text` is the English of a message from a game's own file, in the syntax of the catalogues. */
@@ -811,6 +855,13 @@ export type RoundBegins = {
 	seal?: string | null;
 };
 
+/** A round: why it ended as it did, and how many moments there are at which somebody did something. */
+export type RoundCourse = {
+	round: number;
+	luck: RoundLuck;
+	moments: number;
+};
+
 /** Who won the round and deals the next. */
 export type RoundEnds = {
 	event: "round_end";
@@ -819,6 +870,19 @@ export type RoundEnds = {
 	why: string;
 	winner?: number | null;
 	seal?: string | null;
+};
+
+/** Why a round ended as it did, in points above the mean of the table; each part has a number for every seat. */
+export type RoundLuck = {
+	result: number[];
+	place: number[];
+	deal: number[];
+	draws: number[];
+	own: number[];
+	others: number[];
+	rest: number[];
+	error: number[];
+	curve?: Change[];
 };
 
 /** A round as people report it, whichever way; what a table does not have is left out. */

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from hanashobu.app.messages import api, score_api
+from hanashobu.app.messages import api, review_api, score_api
 from hanashobu.play import chain, events, mechanisms
 from hanashobu.table import people, protocol
 from hanashobu.text import Arg
@@ -101,7 +101,7 @@ def type_of(info: inspect.Type) -> str:
 
 def wire_types() -> list[type[Wire]]:
     """All types of messages, those of the events aside."""
-    found = [kind for module in (chain, protocol, people, api, score_api) for kind in vars(module).values()]
+    found = [kind for module in (chain, protocol, people, api, review_api, score_api) for kind in vars(module).values()]
     return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire]
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 from hanashobu import games
 from hanashobu.app.messages.api import Moments, PlayOn, RecordInfo, TableInfo
 from hanashobu.app.messages.refusal import Refusal
+from hanashobu.app.messages.review_api import JudgedDecisions, MatchLuck
 from hanashobu.app.messages.score_api import ScoreRequest, ScoreSheet
 from hanashobu.app.operations.call import Call
 from hanashobu.app.operations.operation import Id, operation
@@ -53,6 +54,19 @@ async def moments(
     return await call.services.aside_with(call.client, partial(_rows, call.services, id), job)
 
 
+@operation("GET", "/api/records/{id}/luck", GROUP, refuses=(404, 409), limit="costly", encodes=MatchLuck)
+async def luck(call: Call, id: Id) -> bytes:
+    """What the cards did in a match that is over, and what its players did."""
+    return await call.services.reviewed(call.client, partial(work.luck, await _finished(call.services, id)))
+
+
+@operation("GET", "/api/records/{id}/decisions", GROUP, refuses=(404, 409), limit="costly", encodes=JudgedDecisions)
+async def decisions(call: Call, id: Id, round: Count, start: Count = 0) -> bytes:
+    """What decisions of a round cost, from one of its moments on: as many as are judged in a short while."""
+    job = partial(work.judged, await _finished(call.services, id), number=round, start=start)
+    return await call.services.reviewed(call.client, job)
+
+
 @operation("POST", "/api/records/{id}/play", GROUP, status=201, refuses=(404, 409, 429))
 async def play_on(call: Call, player: str, id: Id, wanted: PlayOn) -> TableInfo:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
@@ -80,6 +94,14 @@ async def score(call: Call, wanted: ScoreRequest) -> bytes:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
     games.named(wanted.game)
     return await call.services.aside(call.client, partial(scorekeeper.sheet, wanted))
+
+
+async def _finished(services: Services, id: str) -> list[bytes]:
+    """The rows of a match that is over; nothing about another one is reviewed."""
+    rows = await _rows(services, id)
+    if not replay_page.is_over(rows):
+        raise Refusal(409, msg("error-review-not-over"))
+    return rows
 
 
 async def _rows(services: Services, id: str) -> list[bytes]:

@@ -50,6 +50,7 @@ class Services:
         *,
         attendance: Attendance | None = None,
         notifier: Notifier | None = None,
+        reviews: WorkQueue | None = None,
     ) -> None:
         self.async_store, self.rooms, self.bus, self.slow_work, self.admission = store, rooms, bus, slow_work, admission
         self.friends = Friends(store, bus, rooms)
@@ -57,6 +58,7 @@ class Services:
         self.opener = ConnectionOpener(rooms, self.groups, bus, admission)
         self.public_tables = PublicTables(store, admission.limits.public_tables_per_address)
         self._notifier = notifier
+        self._reviews = reviews or slow_work
 
     @property
     def notifier(self) -> Notifier:
@@ -67,6 +69,10 @@ class Services:
     async def aside(self, client: str, job: Callable[[], Found]) -> Found:
         """Slow work, in turn with that of other clients."""
         return await _done(self.slow_work.run(Urgency.RECORD, client, job))
+
+    async def reviewed(self, client: str, job: Callable[[], Found]) -> Found:
+        """A part of a review, after everything else."""
+        return await _done(self._reviews.run(Urgency.REVIEW, client, job))
 
     async def aside_with(self, client: str, load: Callable[[], Awaitable[Loaded]], job: Callable[[Loaded], Found]) -> Found:
         """The same, for work with something large that is fetched when its turn has come."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
 from hanashobu.app.messages.refusal import Refusal
-from hanashobu.app.records import replay_page
+from hanashobu.app.records import replay_page, review_page
 from hanashobu.play.events import AnyEvent
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
@@ -35,6 +36,23 @@ def bring(data: bytes) -> ImportedRecord:
 def moments(rows: Sequence[bytes], start: int, end: int, seat: int | None) -> bytes:
     """Where a match stood after each of some events, as JSON."""
     return msgspec.json.encode(replay_page.moments(decoded(rows), start, end, seat))
+
+
+def luck(rows: Sequence[bytes]) -> bytes:
+    """What the cards did in a match that is over, as JSON."""
+    return _reviewed(partial(review_page.luck, decoded(rows)))
+
+
+def judged(rows: Sequence[bytes], number: int, start: int) -> bytes:
+    """What some decisions of a round cost, as JSON."""
+    return _reviewed(partial(review_page.decisions, decoded(rows), number, start))
+
+
+def _reviewed(job: Callable[[], object]) -> bytes:
+    try:
+        return msgspec.json.encode(job())
+    except (BadRecord, Violation) as error:
+        raise Refusal(409, error.message) from None
 
 
 def settled_until(rows: Sequence[bytes], at: int) -> int:

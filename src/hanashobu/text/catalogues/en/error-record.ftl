@@ -80,3 +80,4 @@ error-record-empty = There is no match in this file: a record begins with a matc
 error-record-several = There are { $matches } matches in this file; cut it so that it holds one.
 error-file-empty = there is no match in it: it is empty, or not a record.
 error-review-not-over = The match is not over yet; a review is for finished matches.
+error-review-no-round = This match has no round { $round } that was finished.

@@ -80,3 +80,4 @@ error-record-empty = En este archivo no hay ninguna partida: un registro empieza
 error-record-several = En este archivo hay { $matches } partidas; córtalo para que tenga una sola.
 error-file-empty = no contiene ninguna partida: está vacío o no es un registro.
 error-review-not-over = La partida no ha terminado aún; la revisión es para partidas terminadas.
+error-review-no-round = Esta partida no tiene una ronda { $round } terminada.

@@ -58,3 +58,4 @@ error-record-empty = このファイルに試合はありません。記録はma
 error-record-several = このファイルには試合が{ $matches }つあります。一つだけにしてください。
 error-file-empty = 試合がありません。空のファイルか、記録ではありません。
 error-review-not-over = 試合はまだ終わっていません。検討できるのは終わった試合だけです。
+error-review-no-round = この試合に、終わった第{ $round }局はありません。
