@@ -28,7 +28,15 @@ const luck: MatchLuck = {
 	],
 };
 const decision = (seat: number, kind: string, cost: number): Decision => ({
-	round: 1, line: 4, moment: 0, seat, kind, played: "1a", cost, error: 0.1, mistake: cost >= 0.5, // prettier-ignore
+	round: 1,
+	line: 4,
+	moment: 0,
+	seat,
+	kind,
+	played: "1a",
+	cost,
+	error: 0.1,
+	mistake: cost >= 0.5, // prettier-ignore
 });
 
 test("the parts add up to the result over all rounds", () => {
