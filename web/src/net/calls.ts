@@ -1,6 +1,6 @@
 // Made from the operations of the API by `make types`; do not edit.
 import { ask, reach } from "./api";
-import type { CarriedRequest, CarryCode, ChainLink, GameInfo, HostRequest, Imported, JoinRequest, Joined, LessonRequest, MineRequest, Moments, PlayOn, PushKey, PushRequest, RecordInfo, RuleBook, ScoreRequest, ScoreSheet, TableInfo, TableRequest, Vocabulary } from "./wire";
+import type { CarriedRequest, CarryCode, ChainLink, GameInfo, HostRequest, Imported, JoinRequest, Joined, JudgedDecisions, LessonRequest, MatchLuck, MineRequest, Moments, PlayOn, PushKey, PushRequest, RecordInfo, RuleBook, ScoreRequest, ScoreSheet, TableInfo, TableRequest, Vocabulary } from "./wire";
 
 /** The vocabulary that all games share: cards, months, kinds, bots. */
 export const words = (): Promise<Vocabulary> => ask("GET", "/api/words");
@@ -9,7 +9,7 @@ export const words = (): Promise<Vocabulary> => ask("GET", "/api/words");
 export const allGames = (): Promise<GameInfo[]> => ask("GET", "/api/games");
 
 /** The rules of one table, and everything about it that does not change during a match. */
-export const rules = (game: string, query: { players?: number | null; option?: string[] | null } = {}): Promise<RuleBook> => ask("GET", `/api/games/${game}/rules`, query);
+export const rules = (game: string, query: { players?: number | null; option?: string[] } = {}): Promise<RuleBook> => ask("GET", `/api/games/${game}/rules`, query);
 
 /** A new table of this device; its first round is dealt. */
 export const openTable = (wanted: TableRequest): Promise<TableInfo> => ask("POST", "/api/tables", {}, wanted);
@@ -64,6 +64,12 @@ export const oneRecord = (id: string): Promise<RecordInfo> => ask("GET", `/api/r
 
 /** Where the match stood after each of some events. */
 export const moments = (id: string, query: { start?: number | null; end?: number | null; seat?: number | null } = {}): Promise<Moments> => ask("GET", `/api/records/${id}/moments`, query);
+
+/** What the cards did in a match that is over, and what its players did. */
+export const luck = (id: string): Promise<MatchLuck> => ask("GET", `/api/records/${id}/luck`);
+
+/** What decisions of a round cost, from one of its moments on: as many as are judged in a short while. */
+export const decisions = (id: string, query: { round?: number | null; start?: number | null } = {}): Promise<JudgedDecisions> => ask("GET", `/api/records/${id}/decisions`, query);
 
 /** A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh. */
 export const playOn = (id: string, wanted: PlayOn): Promise<TableInfo> => ask("POST", `/api/records/${id}/play`, {}, wanted);

@@ -1,6 +1,7 @@
 // A review that is being made: the luck of the match at once, then its decisions a few at a time. It goes on while one looks at other pages.
-import { get, Trouble } from "../net/api";
-import type { Decision, JudgedDecisions, MatchLuck } from "../net/wire";
+import { Trouble } from "../net/api";
+import * as api from "../net/calls";
+import type { Decision, MatchLuck } from "../net/wire";
 
 export class Review {
 	luck = $state.raw<MatchLuck>();
@@ -21,7 +22,7 @@ export class Review {
 		this.#going = true;
 		this.trouble = "";
 		try {
-			this.luck ??= await get<MatchLuck>(`/api/records/${this.id}/luck`);
+			this.luck ??= await api.luck(this.id);
 			for (const { round, moments } of this.luck.rounds) await this.#judge(round, moments);
 		} catch (error) {
 			this.trouble = error instanceof Trouble ? error.message : String(error);
@@ -32,7 +33,7 @@ export class Review {
 
 	async #judge(round: number, moments: number): Promise<void> {
 		for (let start = this.#next.get(round) ?? 0; start < moments;) {
-			const part = await get<JudgedDecisions>(`/api/records/${this.id}/decisions`, { round, start });
+			const part = await api.decisions(this.id, { round, start });
 			this.decisions = [...this.decisions, ...part.decisions];
 			this.done += part.next - start;
 			start = part.next;
