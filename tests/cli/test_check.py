@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,3 +97,19 @@ def test_json_tells_what_is_wrong(tmp_path: Path) -> None:
     assert not report["ok"]
     assert report["wrong"] == ["The deck has 240 card points, but the pars of 3 players together are 237."]
     assert report["tables"] > 1
+
+
+def test_ctrl_c_shows_what_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    check, left = importlib.import_module("hanashobu.cli.check"), iter(range(1))
+    whole = check.check_game
+
+    def interrupted(*args: Any) -> Any:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return whole(*args)
+
+    monkeypatch.setattr(check, "check_game", interrupted)
+    result, names = hana("check"), list(all_games())
+    assert result.exit_code == 130
+    assert f"Stopped after 1 of {len(names)} games." in result.stderr
+    assert [name for name in names if name in result.stdout] == names[:1]

@@ -46,7 +46,6 @@ ANSWERS = {
     "odds": ("odds", "--game", "mushi", "--hand", HAND, "--field", FIELD, "--worlds", "20", "--seed", "1"),
     "score": ("score", "hiraya", "--pile", "1a 3a 8a", "--pile", "4a 4b 4c 4d 1b 2b 3b", "--pile", "rest"),
     "check": ("check", "mushi"),
-    "bench": ("bench", "--seconds", "0.001"),
 }
 
 

@@ -38,7 +38,6 @@ COMMANDS = (
     "deck",
     "new",
     "check",
-    "bench",
 )
 LANGUAGE, VOCABULARY = "HANA_LANG", "HANA_VOCABULARY"
 

@@ -289,23 +289,6 @@ cli-odds-never = In none of the worlds: { COMMA($yaku) }.
 ## hana score
 cli-score-bad-names = --names: { $why }
 
-## hana bench
-cli-bench-machine =
-    Python { $python }, { $cores ->
-        [one] { $cores } core
-       *[other] { $cores } cores
-    }, { $seconds } s for each measurement
-cli-bench-peers = To compare with other engines: make bench, in a checkout of the project.
-cli-bench-where = machine
-cli-bench-threads =
-    { $threads ->
-        [one] { $machine }, { $threads } thread
-       *[other] { $machine }, { $threads } threads
-    }
-cli-bench-decisions = decisions/s
-cli-bench-rounds = rounds/s
-cli-bench-ratio = × CPython
-
 ## hana data
 cli-data-exists = { $path } is there already; name a new file.
 cli-data-missing = There is no file { $path }.

@@ -259,12 +259,3 @@ help-check = Check the file of a game.
         hana check
         hana check nara
         hana check my_game.py
-
-help-bench = Measure how fast the engine is on this machine.
-    .about =
-        Random play, each game at its usual table: in CPython, compiled on one thread, and compiled on one thread per core.
-        `make bench`, in a checkout of the project, compares it with other engines.
-    .examples =
-        hana bench
-        hana bench --seconds 3 --json
-help-bench-seconds = The time for each measurement.

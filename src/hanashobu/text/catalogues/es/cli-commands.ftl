@@ -278,23 +278,6 @@ cli-odds-never = En ninguno de los mundos: { COMMA($yaku) }.
 ## hana score
 cli-score-bad-names = --names: { $why }
 
-## hana bench
-cli-bench-machine =
-    Python { $python }, { $cores ->
-        [one] { $cores } núcleo
-       *[other] { $cores } núcleos
-    }, { $seconds } s por medición
-cli-bench-peers = Para comparar con otros motores: make bench, en una copia del proyecto.
-cli-bench-where = máquina
-cli-bench-threads =
-    { $threads ->
-        [one] { $machine }, { $threads } hilo
-       *[other] { $machine }, { $threads } hilos
-    }
-cli-bench-decisions = decisiones/s
-cli-bench-rounds = rondas/s
-cli-bench-ratio = × CPython
-
 ## hana data
 cli-data-exists = { $path } ya existe; da el nombre de un archivo nuevo.
 cli-data-missing = No hay ningún archivo { $path }.

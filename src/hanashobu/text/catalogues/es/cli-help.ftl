@@ -259,12 +259,3 @@ help-check = Comprueba el archivo de un juego.
         hana check
         hana check nara
         hana check my_game.py
-
-help-bench = Mide la velocidad del motor en este equipo.
-    .about =
-        Juego al azar, cada juego en su mesa habitual: en CPython, compilado en un hilo, y compilado con un hilo por núcleo.
-        `make bench`, en una copia del proyecto, lo compara con otros motores.
-    .examples =
-        hana bench
-        hana bench --seconds 3 --json
-help-bench-seconds = Los segundos de cada medición.

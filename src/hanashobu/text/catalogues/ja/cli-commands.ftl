@@ -248,15 +248,6 @@ cli-odds-never = どの世界でもできない役：{ COMMA($yaku) }
 ## hana score
 cli-score-bad-names = --names: { $why }
 
-## hana bench
-cli-bench-machine = Python { $python }、{ $cores }コア、一回の測定に{ $seconds }秒
-cli-bench-peers = ほかのエンジンと比べるには、プロジェクトのチェックアウトで make bench を使います。
-cli-bench-where = 処理系
-cli-bench-threads = { $machine }、{ $threads }スレッド
-cli-bench-decisions = 決定/秒
-cli-bench-rounds = 局/秒
-cli-bench-ratio = CPython比
-
 ## hana data
 cli-data-exists = { $path } はすでにあります。新しいファイルの名前を書いてください。
 cli-data-missing = ファイル { $path } がありません。

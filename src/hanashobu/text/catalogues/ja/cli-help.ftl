@@ -256,12 +256,3 @@ help-check = 遊びのファイルを検査します。
         hana check
         hana check nara
         hana check my_game.py
-
-help-bench = このマシンでのエンジンの速さを測ります。
-    .about =
-        どの遊びもふだんの卓で、ランダムに打ちます。CPython、一スレッドのコンパイル済み、コアごとに一スレッドのコンパイル済み。
-        プロジェクトのチェックアウトで `make bench` を使うと、ほかのエンジンと比べられます。
-    .examples =
-        hana bench
-        hana bench --seconds 3 --json
-help-bench-seconds = 一回の測定の秒数。
