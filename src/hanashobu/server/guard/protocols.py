@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from struct import pack
 from typing import Any
 
 import h11
@@ -12,8 +13,8 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from hanashobu.app.admission.admission import Admission, TooManyRequests
 from hanashobu.app.admission.limits import TOO_MANY
@@ -25,6 +26,7 @@ from hanashobu.text import Message, msg
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
 CLOSING_SECONDS = 10.0  # seconds to read why a connection ends
 MOST_UNREAD = 1 << 18  # bytes of answers to pings that nobody reads
+TEXT = 0x81  # the first byte of a message of text that is one frame
 LINE = "hanashobu.line"  # where a scope has its connection
 
 _quiet = logging.getLogger(f"{__name__}.handshakes")  # whatever is wrong with a stranger's handshake is not worth a log line
@@ -171,6 +173,13 @@ def _refusing(refused: TooManyRequests) -> Any:
     return app
 
 
+def _head(size: int) -> bytes:
+    """The head of a whole text message from a server (RFC 6455, 5.2)."""
+    if size < 126:
+        return pack("!BB", TEXT, size)
+    return pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A seat's connection, whose frames are counted."""
 
@@ -193,11 +202,9 @@ class Socket(WebSocketsSansIOProtocol):
             await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(_head(len(text)) + text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have left; the HTTP protocol that counted them is gone."""
