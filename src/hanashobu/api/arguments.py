@@ -9,6 +9,7 @@ from hanashobu import games
 from hanashobu.api.errors import BadArgument, BadType
 from hanashobu.engine.machine import MOST_SEED
 from hanashobu.play import players
+from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Options, Value
 from hanashobu.rules.ruleset import Ruleset
@@ -50,7 +51,8 @@ def table_of(
     elif names is not None:
         players, argument = len(_texts(names)), "names"
     try:
-        return found, *found.table(named, players)
+        chosen = found.chosen(named)
+        return found, chosen, prepared(found, chosen, found.usual_seats if players is None else players)[0]
     except BadTable as error:
         raise BadArgument(argument if error.message.id == "error-seats" else "options", error.message) from None
 

@@ -388,7 +388,7 @@ class Match:
         """Everybody takes the seat that the draw decided (NA-22)."""
         self._seated = True
         self.names = tuple(self.names[who] for who in self.order)
-        self.events[0] = self._header()
+        self.events[0] = msgspec.structs.replace(self.events[0], seats=self.names)
 
     def _header(self) -> events.MatchBegins:
         begins = header(self.game, self.options, self.names)

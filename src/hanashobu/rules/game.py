@@ -108,10 +108,14 @@ class Game:
 
     def table(self, chosen: Mapping[str, Any] | Sequence[str], seats: int | None = None) -> tuple[Options, Ruleset]:
         """House rules by name, or typed as `key=value`, and the rules of a table that plays by them; raises BadTable."""
+        options = self.chosen(chosen)
+        return options, self.rules(options, seats)
+
+    def chosen(self, chosen: Mapping[str, Any] | Sequence[str]) -> Options:
+        """House rules by name, or typed as `key=value`; raises BadTable."""
         base, rest = self._preset(chosen)
         values = base.options if base else NO_VALUES
-        options = from_json(self.options, rest, values) if isinstance(rest, Mapping) else read(self.options, rest, values)
-        return options, self.rules(options, seats)
+        return from_json(self.options, rest, values) if isinstance(rest, Mapping) else read(self.options, rest, values)
 
     def _preset(self, chosen: Mapping[str, Any] | Sequence[str]) -> tuple[Preset | None, Mapping[str, Any] | Sequence[str]]:
         """The preset among chosen house rules, and the others."""
