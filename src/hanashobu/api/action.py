@@ -12,6 +12,8 @@ from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.text import Quoted
 
+NUMBERS = {text: number for number, text in enumerate(CODES)}
+
 
 class Action(str):
     """Something that a player can do; it equals the text that one types for it."""
@@ -54,6 +56,8 @@ def number_of(view: View, action: str) -> int:
     """An action as typed, as the engine has it; whether it can be done now is another question."""
     if not isinstance(action, str):
         raise BadType("action", f"An action is a text such as '7d' or 'sage', not {type(action).__name__}.")
+    if (card := NUMBERS.get(action)) is not None and card in view.legal:
+        return card
     try:
         return choices.read(view, action)
     except UnknownCard:

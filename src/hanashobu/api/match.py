@@ -8,15 +8,17 @@ from copy import copy
 from pathlib import Path
 
 from hanashobu.api import position
-from hanashobu.api.action import Action, number_of
+from hanashobu.api.action import Action, actions_of, number_of
 from hanashobu.api.arguments import AnyGame, names_of, seat_of, seed_of, switch, table_of, whole
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
 from hanashobu.api.taking import target_of
 from hanashobu.api.view import View
+from hanashobu.cards import MOST_CARDS
 from hanashobu.play import match
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, Event, MatchBegins, MatchEnds, visible
 from hanashobu.play.view import Status
+from hanashobu.play.view import View as SeatView
 from hanashobu.records.codec import to_line
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, to_json
@@ -52,6 +54,7 @@ class Match:
     def _hold(self, engine: match.Match, pause: bool) -> None:
         self._match, self._pause, self._since = engine, pause, len(engine.events)
         self._counted: dict[int | None, tuple[int, int]] = {}
+        self._known: tuple[tuple[object, ...], SeatView] | None = None
 
     @classmethod
     def from_engine(cls, engine: match.Match, pause: bool = False) -> Match:
@@ -161,13 +164,20 @@ class Match:
     @property
     def legal_actions(self) -> list[Action]:
         """What the acting seat can do; empty after the end, and where the match pauses between rounds."""
-        return [] if self.actor is None else self.view(self.actor).legal_actions
+        return [] if self.actor is None else actions_of(self._seen(self.actor))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         who = None if seat is None else seat_of(seat, len(self.names))
         dice = self._match.dice("spectator" if who is None else "bot", who or 0, self._turn(who))
         return View(self._match.view(who), dice)
+
+    def _seen(self, seat: int) -> SeatView:
+        """What a seat may know, made once for what it can do and for what it does then."""
+        at = len(self._match.events), self._match.asked, self.actor, seat
+        if self._known is None or self._known[0] != at:
+            self._known = at, self._match.view(seat)
+        return self._known[1]
 
     def _turn(self, seat: int | None) -> int:
         """How many events a seat has seen: its random numbers depend on that, and on nothing that it does not know."""
@@ -187,12 +197,13 @@ class Match:
         nothing.
         """
         who = self._asked() if seat is None else seat_of(seat, len(self.names))
-        view = self._match.view(who)
-        number = number_of(view, action)
-        self._match.check(who, number)
-        target = None if takes is None else target_of(view, number, takes)
+        seen = self._seen(who)
+        number = number_of(seen, action)
+        if number not in seen.legal or number >= MOST_CARDS:  # the cards of a hand need no second look
+            self._match.check(who, number)
+        target = None if takes is None else target_of(seen, number, takes)
         before = len(self._match.events)
-        self._match.play(who, number)
+        self._match.redo(who, number)
         if target is not None:
             self._match.play(who, target)
         self._since = before
