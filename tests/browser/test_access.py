@@ -48,6 +48,7 @@ def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, t
         "/history": "text=Remove",
         "/replay": "text=Or paste its text",
         f"/replay/{table}?at=20": "[data-at=field]",
+        f"/review/{table}": "text=Show it in the replay",
         "/score": "text=New match",
         "/score/new": "text=Begin the match",
     }
