@@ -182,6 +182,19 @@ def test_all_finished_matches_are_written_as_records(tmp_path: Path, place: Path
     assert [line.event for line in lines(record.read_bytes().splitlines(keepends=True))] == MATCH
 
 
+def test_a_host_removes_a_table_with_everything_about_it(tmp_path: Path, place: Path | str) -> None:
+    filled(place)
+    source = ["--database", place] if isinstance(place, str) else ["--data", str(place)]
+    for id in ("over", "gathering"):
+        assert works("data", "forget", id, *source).strip() == f"{id} was removed, with everything about it."
+        assert refuses("data", "forget", id, *source, status=REFUSED).startswith(f"There is no table or record '{id}' here")
+    store = open_store(place)
+    assert (store.sheet("over"), store.rows("over"), store.document("gathering", "seating")) == (None, [], None)
+    assert store.rows("playing")
+    assert len(store.commitments(0, 10)) == 1  # the public chain stays whole; it has no names
+    store.close()
+
+
 def test_a_file_that_is_not_there_is_not_created(tmp_path: Path) -> None:
     said = refuses("data", "backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path / "none.sqlite"), status=REFUSED)
     assert said.startswith("There is no file ")

@@ -1,4 +1,4 @@
-"""`hana data`: what a server has stored, as a backup, back from one, or as records."""
+"""`hana data`: what a server has stored, as a backup, back from one, or as records; and how a host removes a table."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import click
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import OneOf, reason
 from hanashobu.cli.errors import CommandFailed, Misuse
+from hanashobu.text import Quoted
 from hanashobu.text.current import t
 
 if TYPE_CHECKING:
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
 
 
 @command()
-@click.argument("action", type=OneOf("backup", "restore", "export"))
+@click.argument("action", type=OneOf("backup", "restore", "export", "forget"))
 @click.argument("path", type=click.Path(path_type=Path))
 @option("--data", "file", type=click.Path(path_type=Path), metavar="FILE", help="help-serve-data")
 @option("--database", metavar="ADDRESS", envvar="HANA_DATABASE", help="help-serve-database")
 def data(action: str, path: Path, file: Path | None, database: str | None) -> None:
-    """Back up, restore or export what a server has stored."""
+    """Back up, restore, export or remove what a server has stored."""
     with _trouble():
-        {"backup": _backup, "restore": _restore, "export": _export}[action](path, _place(file, database))
+        {"backup": _backup, "restore": _restore, "export": _export, "forget": _forget}[action](path, _place(file, database))
 
 
 def _backup(path: Path, place: Path | str) -> None:
@@ -61,6 +62,20 @@ def _export(path: Path, place: Path | str) -> None:
             (path / f"{id}.jsonl").write_bytes(b"".join(codec.to_line(event) for event in store.log(id)))
             count += 1
     click.echo(t("cli-data-exported", count=count, path=str(path)))
+
+
+def _forget(path: Path, place: Path | str) -> None:
+    """Remove a table or a record and everything about it: names, moves, chat, keys and addresses for notifications."""
+    from hanashobu.app.people.friends import SEATING
+    from hanashobu.app.store.file_lock import lock_data_file
+
+    id = str(path)
+    lock = lock_data_file(place) if isinstance(place, Path) else nullcontext()
+    with closing(_open(place, there=True)) as store, lock:
+        if not store.rows(id) and store.document(id, SEATING) is None:
+            raise CommandFailed("cli-data-nothing", id=Quoted(id))
+        store.forget(id)
+    click.echo(t("cli-data-forgotten", id=id))
 
 
 def _place(file: Path | None, database: str | None) -> Path | str:

@@ -292,6 +292,8 @@ cli-score-bad-names = --names: { $why }
 ## hana data
 cli-data-exists = { $path } is there already; name a new file.
 cli-data-missing = There is no file { $path }.
+cli-data-nothing = There is no table or record { $id } here; the id is the last part of its address.
+cli-data-forgotten = { $id } was removed, with everything about it.
 cli-data-copied = { $count ->
     [one] 1 table was copied, with everything about it.
    *[other] { $count } tables were copied, with everything about them.

@@ -80,15 +80,17 @@ help-serve-allowed-host = A name under which browsers reach this server; can be 
 help-serve-proxy = A proxy or network whose X-Forwarded-For and X-Forwarded-Proto are trusted; can be repeated.
 help-serve-log = How the log is written: as text, or as JSON lines for programs that collect logs.
 
-help-data = Back up, restore or export what a server has stored.
+help-data = Back up, restore, export or remove what a server has stored.
     .about =
         `backup` copies everything into a new file, also while the server runs. `restore` copies such a file, or the file of a server that moves
         to a database, into a store that holds nothing yet. `export` writes the record of every finished match into a folder.
         A backup holds the seeds of matches that are being played: keep it as private as the original.
+        `forget` removes one table or record with everything about it: names, moves, chat, keys; stop the server first.
     .examples =
         hana data backup monday.sqlite
         hana data restore tables.sqlite --database postgresql://hana@localhost/hana
         hana data export records/
+        hana data forget Qm3xT0aB9_cd
 
 help-hint = Say what to do at a point of a record, and why.
     .about = A hint knows no more than the player who has to decide. In an unfinished match it is about the last decision, which nobody has made yet.

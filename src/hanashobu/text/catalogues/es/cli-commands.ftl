@@ -281,6 +281,8 @@ cli-score-bad-names = --names: { $why }
 ## hana data
 cli-data-exists = { $path } ya existe; da el nombre de un archivo nuevo.
 cli-data-missing = No hay ningún archivo { $path }.
+cli-data-nothing = Aquí no hay ninguna mesa ni registro { $id }; el id es la última parte de su dirección.
+cli-data-forgotten = Se ha borrado { $id }, con todo lo suyo.
 cli-data-copied = { $count ->
     [one] Se ha copiado 1 mesa, con todo lo suyo.
    *[other] Se han copiado { $count } mesas, con todo lo suyo.

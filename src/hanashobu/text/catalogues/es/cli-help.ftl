@@ -78,15 +78,17 @@ help-serve-allowed-host = Un nombre con el que los navegadores llegan a este ser
 help-serve-proxy = Un proxy o una red cuyos X-Forwarded-For y X-Forwarded-Proto son de confianza; se puede repetir.
 help-serve-log = Cómo se escribe el registro: como texto, o como líneas JSON para los programas que los recogen.
 
-help-data = Copia, restaura o exporta lo que un servidor ha guardado.
+help-data = Copia, restaura, exporta o borra lo que un servidor ha guardado.
     .about =
         `backup` lo copia todo en un archivo nuevo, también mientras el servidor funciona. `restore` copia ese archivo, o el de un servidor que
         pasa a una base de datos, en un almacén todavía vacío. `export` escribe en una carpeta el registro de cada partida terminada.
         Una copia contiene las semillas de las partidas en curso: guárdala tan en privado como el original.
+        `forget` borra una mesa o un registro con todo lo suyo: nombres, jugadas, conversación, claves; antes, detén el servidor.
     .examples =
         hana data backup monday.sqlite
         hana data restore tables.sqlite --database postgresql://hana@localhost/hana
         hana data export records/
+        hana data forget Qm3xT0aB9_cd
 
 help-hint = Dice qué hacer en un punto de un registro, y por qué.
     .about = Una pista no sabe más que el jugador que debe decidir. En una partida sin terminar trata de la última decisión, que nadie ha tomado todavía.

@@ -251,5 +251,7 @@ cli-score-bad-names = --names: { $why }
 ## hana data
 cli-data-exists = { $path } はすでにあります。新しいファイルの名前を書いてください。
 cli-data-missing = ファイル { $path } がありません。
+cli-data-nothing = { $id }という卓も記録もここにありません。idはアドレスの最後の部分です。
+cli-data-forgotten = { $id } を、関わるものすべてとともに消しました。
 cli-data-copied = 卓{ $count }つを、関わるものすべてとともに写しました。
 cli-data-exported = { $path } に記録が{ $count }件あります。

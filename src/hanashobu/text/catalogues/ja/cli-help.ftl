@@ -78,14 +78,16 @@ help-serve-allowed-host = ブラウザーがこのサーバーに使う名前。
 help-serve-proxy = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシーまたはネットワーク。何度でも書けます。
 help-serve-log = ログの形式。テキスト、またはログを集めるプログラムのためのJSON行。
 
-help-data = サーバーが保存したものを控え、戻し、書き出します。
+help-data = サーバーが保存したものを控え、戻し、書き出し、消します。
     .about =
         `backup` はサーバーが動いていても、すべてを新しいファイルに写します。`restore` はそのファイル、またはデータベースに移るサーバーのファイルを、まだ空の保存先に写します。
         `export` は終わった試合の記録をすべてフォルダーに書き出します。控えには進行中の試合のシードが入っています。元のファイルと同じく人に見せないでください。
+        `forget` は一つの卓または記録を、名前、手、会話、鍵などすべてとともに消します。先にサーバーを止めてください。
     .examples =
         hana data backup monday.sqlite
         hana data restore tables.sqlite --database postgresql://hana@localhost/hana
         hana data export records/
+        hana data forget Qm3xT0aB9_cd
 
 help-hint = 記録のある場面で、何をすればよいかとその理由を示します。
     .about = 助言は、決める人が知っていること以上は使いません。途中の試合では、まだ決められていない最後の場面についての助言です。
