@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from hanashobu import lessons
-from hanashobu.check import combinations, deal, flaws, ids, names, options, settlement, teyaku, trial, wild
+from hanashobu.check import combinations, deal, flaws, ids, names, options, settlement, teyaku, trial
 from hanashobu.check.idle import Idle
 from hanashobu.check.report import Complain, Once, Report
 from hanashobu.check.tables import GameTables
@@ -75,8 +75,8 @@ def _facts(report: Report, rules: Ruleset) -> None:
 
 def look(game: Game, rules: Ruleset, complain: Complain) -> None:
     """What can be seen without playing: the parts of a table one by one. If they are in order, it is played."""
-    for subject in (deal.check, flaws.check, wild.check, combinations.check, teyaku.check, settlement.check):
+    for subject in (deal.check, flaws.check, combinations.check, teyaku.check, settlement.check):
         subject(rules, complain)
-    for wrong in wrong_together(rules):
+    for wrong in (*wrong_together(rules), *(fault for part in rules.parts() for fault in part.faults(rules))):
         complain(wrong, wrong.id)
     ids.check(game, rules, complain)

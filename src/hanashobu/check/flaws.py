@@ -10,7 +10,6 @@ from hanashobu.check.report import Complain
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES, FIELD, HAND, NOBODY_IN, REDEAL, REQUESTED, Flaw
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Months
-from hanashobu.rules.together import on_field
 from hanashobu.rules.yaku import ALL, ANY, all_of, without
 from hanashobu.text import Quoted
 from hanashobu.text.names import month_name
@@ -32,7 +31,7 @@ def _cards(rules: Ruleset, flaw: Flaw, complain: Complain) -> None:
     """A deal may have it, and may not."""
     months = flaw.months or Months()
     need = max(months.fewest(), fewest(flaw.cards))
-    room = on_field(rules) if flaw.where == FIELD else rules.deal.total("hands") or rules.deal.total("piles")
+    room = rules.on_field() if flaw.where == FIELD else rules.deal.total("hands") or rules.deal.total("piles")
     if flaw.holds(0) and not flaw.cards.never and flaw.cards.most == ALL:
         complain("check-flaw-always", rule=flaw.rule)
     elif not possible(flaw.cards, rules.deck) or not months.holds(flaw.of & rules.deck):

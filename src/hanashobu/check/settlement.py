@@ -21,7 +21,6 @@ from hanashobu.rules.dues import (
     NONE,
     OPPONENTS,
     SHARE,
-    SHEET,
     STAKE,
     TABLE,
     TEYAKU,
@@ -45,8 +44,8 @@ def check(rules: Ruleset, complain: Complain) -> None:
     _parts(rules, complain)
     _raises(rules, complain)
     _liable(rules, complain)
-    _length(rules, complain)
-    _campaign(rules, complain)
+    if rules.length.bust and rules.length.start <= 0:
+        complain("check-bust")
 
 
 def check_all(tables: GameTables, complain: Complain) -> None:
@@ -119,8 +118,6 @@ def _pays(rules: Ruleset, due: Due) -> Iterator[str]:
         yield "table"
     if due.rounding and due.of == STAKE:
         yield "rounding"
-    if rules.stake and due.by in (SHEET, BANK):
-        yield "sheet"
     if due.by == DIFFERENCE and due.of not in (CARDS, YAKU, TOTAL):
         yield "difference"
     if due.together and due.of != SHARE:
@@ -212,21 +209,3 @@ def _liable(rules: Ruleset, complain: Complain) -> None:
             complain("check-liable-unpaid", rule=one.rule)
         if one.who == LAYER and not one.yaku:
             complain("check-liable-yaku", rule=one.rule)
-
-
-def _length(rules: Ruleset, complain: Complain) -> None:
-    length = rules.length
-    if length.bust and length.start <= 0:
-        complain("check-bust")
-    if rules.stake and length.start < 1:
-        complain("check-stake")
-
-
-def _campaign(rules: Ruleset, complain: Complain) -> None:
-    campaign = rules.campaign
-    if not campaign:
-        return
-    if min(campaign.year, campaign.loan, campaign.streak) < 1:
-        complain("check-campaign")
-    elif rules.length.start != campaign.buy_in - campaign.prize:
-        complain("check-buy-in", "campaign", start=rules.length.start, buy_in=campaign.buy_in, prize=campaign.prize)

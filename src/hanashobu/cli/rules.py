@@ -58,7 +58,7 @@ def _heading(out: Console, game: Game, chosen: Options, ruleset: Ruleset) -> Non
     deal = shape(ruleset.deal, ruleset.seats, ruleset.deck.bit_count())
     out.print(t("cli-rules-table", players=ruleset.seats, deal=deal))
     if ruleset.most_players() < ruleset.seats:
-        blank = "yes" if ruleset.sits_out else "no"
+        blank = "yes" if ruleset.blank() else "no"
         out.print(t("cli-rules-most", players=ruleset.most_players(), blank=blank, waits=ruleset.deal.waits))
     if ruleset.units.counters:
         counters = [msg("cli-rules-counter", counter=Amount(1, word), points=Amount(value)) for word, value in ruleset.units.counters]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
-from hanashobu.rules.part import FillsTables, Part, Seats
+from hanashobu.rules.part import Part, Seats, TablePart
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import Line, line
 
 
 @dataclass(frozen=True)
-class Swap(Part, FillsTables):
+class Swap(TablePart):
     """Before anyone looks the dealer's hand may be taken in exchange for one's own."""
 
     rule: str

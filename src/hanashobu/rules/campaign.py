@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.length import Length
-from hanashobu.rules.part import FillsTables, Points, Sum
+from hanashobu.rules.part import Points, Sum, TablePart
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import Line, Rule, line
-from hanashobu.text import Amount, Arg, msg
+from hanashobu.text import Amount, Arg, Message, msg
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True, kw_only=True)
-class Campaign(Rule, FillsTables):
+class Campaign(Rule, TablePart):
     """All sums in points."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("years", "year_pot", "loans", "ginmi", "accounts")
@@ -43,6 +46,13 @@ class Campaign(Rule, FillsTables):
         made.buy_in, made.prize, made.year, made.loan = self.buy_in, self.prize, self.year, self.loan
         made.ginmi, made.streak, made.most_takes_year = self.ginmi, self.streak, int(self.most_takes_year)
         made.year_why, made.accounts_why = place(self.id_of("year_pot")), place(self.id_of("accounts"))
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """Years, loans and streaks that are none, or a match that does not start with what is left of the buy-in."""
+        if min(self.year, self.loan, self.streak) < 1:
+            yield msg("check-campaign")
+        elif rules.length.start != self.buy_in - self.prize:
+            yield msg("check-buy-in", start=rules.length.start, buy_in=self.buy_in, prize=self.prize)
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""

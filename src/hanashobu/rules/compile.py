@@ -13,18 +13,16 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.deal import STOCK
 from hanashobu.rules.dealing import check_dealing
 from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
-from hanashobu.rules.flaws import ASKS, DEALER_TAKES
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.rules.part import FillsTables
+from hanashobu.rules.part import RowPart
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_KINDS, MOST_LIABLE, MOST_SEATS, NO_RULE, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_KINDS, MOST_LIABLE, MOST_SEATS, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.uses import uses
-from hanashobu.rules.wild import PLAIN
 from hanashobu.rules.yaku import Level, Yaku
 
 Row = TypeVar("Row", bound=Layout)
@@ -43,15 +41,13 @@ def compile_tables(rules: Ruleset) -> Tables:
     made = Tables()
     made.seats = rules.seats
     _deal(made, rules)
-    _cards(made, rules)
     _combinations(made, rules)
     for at, phase in enumerate(rules.flow):
         made.flow[at] = phase
     made.settle_at = rules.flow.index(SETTLE)
     made.claim_at = rules.flow.index(CLAIM) if CLAIM in rules.flow else -1
     made.return_at = rules.flow.index(RETURN_CARD) if RETURN_CARD in rules.flow else -1
-    _tables_of_many(made, rules)
-    _end(made, rules)
+    _parts(made, rules)
     length = rules.length
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0
@@ -89,17 +85,6 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     made.n_packets = len(packets)
     for packet, (to, many) in rows_of_table("packets", made.packets, packets):
         packet.to, packet.each = to, many
-    made.n_flaws = len(rules.flaws)
-    for row, flaw in rows_of_table("flaws", made.flaws, rules.flaws):
-        flaw.fill(row)
-        fill_shape(row.cards[0], flaw.cards, 0, NO_RULE)
-        if flaw.then == ASKS:
-            made.asks_without |= flaw.cards.never
-            made.asks_fours |= int(flaw.months is not None)
-        if flaw.then == DEALER_TAKES:
-            made.takes_threes |= int(flaw.months is not None and not flaw.months.fours)
-            made.takes_fours |= int(flaw.months is not None and flaw.months.fours > 0)
-            made.takes_cards |= flaw.cards.all_of
     made.ways = _ways()
     made.draw_seats = int(bool(rules.draw.seats))
     for card in deck:
@@ -130,23 +115,6 @@ def _ways() -> list[int]:
             first = place
             ways[first] = place + 1
     return ways
-
-
-def _cards(made: Tables, rules: Ruleset) -> None:
-    made.n_worths = len(rules.values.classes)
-    for row, (cards, points) in rows_of_table("values", made.worths, rules.values.classes):
-        row.cards, row.value = cards, points
-    made.scoring = rules.values.scoring()
-    made.n_wilds = len(rules.wilds)
-    for wild_row, wild in rows_of_table("wilds", made.wilds, rules.wilds):
-        wild.fill(wild_row)
-        made.wild |= wild.cards
-        made.aside |= wild.cards * (wild.lying != PLAIN)
-    if rules.multiplier:
-        made.n_levels = len(rules.multiplier.levels)
-        made.stacks = int(rules.multiplier.stacks)
-        for row, (value, cards) in rows_of_table("levels", made.levels, rules.multiplier.levels):
-            row.cards, row.value = cards, value
 
 
 class EngineRow(NamedTuple):
@@ -266,27 +234,13 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
         hand.on_field = int(row.on_field)
 
 
-def _tables_of_many(made: Tables, rules: Ruleset) -> None:
-    """Who plays a round, and what that costs or brings."""
-    made.stake = rules.stake.chips if rules.stake else 0
-    made.waits, made.most_players = rules.deal.waits, rules.most_players()
-    made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
-    made.refund_why = place_of(rules, "CO-12")
-    if not rules.dropout:
-        return
-    drop, worth = rules.dropout, rules.dropout.compensation
-    made.fee, made.fee_step, made.two_left, made.must_play_three = drop.fee, drop.fee_step, drop.two_left, drop.must_play_three
-    made.bind, made.buyout = int(drop.bind), int(drop.buyout)
-    made.worth_each, made.worth_cards, made.worth_halves = worth.each, worth.cards, int(worth.halves)
-    made.worth_set, made.worth_set_points = worth.set, worth.set_points
-    made.shared, made.all_pay, made.no_play = int(worth.shared), int(worth.all_pay), worth.no_play
-    made.fee_why, made.pass_why, made.forced_why = (place_of(rules, rule) for rule in (drop.id_of("fee"), drop.id_of("passes"), worth.rule))
-    made.pot_why, made.split_why, made.buyout_why = (place_of(rules, drop.id_of(what)) for what in ("pot", "two", "buyout"))
-
-
-def _end(made: Tables, rules: Ruleset) -> None:
-    """How a round ends and what is paid then; and what parts turn into numbers themselves."""
-    made.unit = rules.unit
-    for part in vars(rules).values():
-        if isinstance(part, FillsTables):
-            part.fill(made, partial(place_of, rules))
+def _parts(made: Tables, rules: Ruleset) -> None:
+    """What parts turn into numbers themselves, those of which a game has several into rows."""
+    made.unit, made.waits, made.most_players = rules.unit, rules.deal.waits, rules.most_players()
+    for part in rules.parts():
+        part.fill(made, partial(place_of, rules))
+    for name, parts in vars(rules).items():
+        if parts and isinstance(parts, tuple) and all(isinstance(part, RowPart) for part in parts):
+            setattr(made, f"n_{name}", len(parts))
+            for row, part in rows_of_table(name, getattr(made, name), parts):
+                part.fill_row(row, made)

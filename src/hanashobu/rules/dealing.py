@@ -8,7 +8,6 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.flaws import FIELD, HAND, REDEAL
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.rules.together import on_field
 
 MOST_TRIES = 400
 
@@ -33,8 +32,8 @@ def _decides(tables: Tables, drawn: list[int]) -> bool:
 
 def _valid(rules: Ruleset, deck: list[int]) -> bool:
     """Whether these cards, from the first on, make a field and hands that are played (CO-12); a blank is not among them."""
-    lies, held = max(0, on_field(rules)), rules.deal.total("hands")
-    players = rules.seats - rules.deal.waits - (rules.sits_out is not None)
+    lies, held = max(0, rules.on_field()), rules.deal.total("hands")
+    players = rules.seats - rules.deal.waits - rules.blank().bit_count()
     places = {FIELD: [deck[:lies]], HAND: [deck[lies + held * seat :][:held] for seat in range(players)]}
     masks = {where: [sum(1 << card for card in cards) for cards in many] for where, many in places.items()}
     return not any(flaw.holds(mask) for flaw in rules.flaws if flaw.then == REDEAL for mask in masks[flaw.where])

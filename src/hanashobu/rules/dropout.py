@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import KW_ONLY, dataclass
-from typing import Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from hanashobu.cards import NO_CARDS, CardSet
+from hanashobu.cards import NO_CARDS, THE_BLANK, CardSet
+from hanashobu.rules.dues import BANK, SHEET
 from hanashobu.rules.options import shared_option
-from hanashobu.rules.part import Part, Points, Seats, Sum, known, whole
+from hanashobu.rules.part import Part, Points, Seats, Sum, TablePart, known, whole
 from hanashobu.rules.text import Line, Rule, described, line, those
-from hanashobu.text import Amount, Arg, msg
+from hanashobu.text import Amount, Arg, Message, msg
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
+    from hanashobu.rules.tables import Tables
 
 # What two players who are left in do: play, share the pot, or agree on one of them.
 PLAY = 0
@@ -51,6 +57,13 @@ class Compensation(Part):
     no_play: Points = 0  # from this worth on nobody plays
     no_play_rule: str = ""
 
+    def fill(self, made: Tables, place: Callable[[str], int]) -> None:
+        """What such hands are worth, and who pays it."""
+        made.worth_each, made.worth_cards, made.worth_halves = self.each, self.cards, int(self.halves)
+        made.worth_set, made.worth_set_points = self.set, self.set_points
+        made.shared, made.all_pay, made.no_play = int(self.shared), int(self.all_pay), self.no_play
+        made.forced_why = place(self.rule)
+
     def lines(self, teyaku: bool) -> list[Line]:
         """The compensation in words, for a game with teyaku or without."""
         each = msg("compensation-cards", points=self.each, cards=described(self.cards), other="yes" if self.halves else "no")
@@ -62,7 +75,7 @@ class Compensation(Part):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Dropout(Rule):
+class Dropout(Rule, TablePart):
     """Everybody says in or out until as many are in as play a round."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = (
@@ -79,6 +92,31 @@ class Dropout(Rule):
     bind: bool = False  # whoever plays first may not go out
     waits: Seats = 0  # how many players are not dealt in, and get the hands of the first who go out
     buyout: bool = False  # a place in the round can be bought
+
+    def fill(self, made: Tables, place: Callable[[str], int]) -> None:
+        """Who plays a round, and what that costs or brings."""
+        made.fee, made.fee_step, made.two_left, made.must_play_three = self.fee, self.fee_step, self.two_left, self.must_play_three
+        made.bind, made.buyout = int(self.bind), int(self.buyout)
+        made.fee_why, made.pass_why, made.buyout_why = (place(self.id_of(what)) for what in ("fee", "passes", "buyout"))
+        made.pot_why, made.split_why, made.refund_why = place(self.id_of("pot")), place(self.id_of("two")), place("CO-12")
+        self.compensation.fill(made, place)
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """Nobody is too many, or two who are left have nothing to choose."""
+        if rules.seats <= self.players:
+            yield msg("check-dropout-small", seats=rules.seats, players=self.players)
+        if self.players == TWO and self.two_left:
+            yield msg("check-dropout-two")
+
+    @property
+    def two_agree(self) -> bool:
+        """Whether two who are left in may share the pot."""
+        return self.two_left == AGREE
+
+    def numbers(self) -> tuple[int, ...]:
+        """How many may play a round."""
+        shared = self.two_left == SPLIT and self.players > TWO
+        return tuple(range(TWO + shared, self.players + 1))
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""
@@ -116,10 +154,21 @@ class Dropout(Rule):
 
 
 @dataclass(frozen=True)
-class SitsOut(Part):
+class SitsOut(TablePart):
     """The player who is dealt the blank card sits the round out; the other cards of that hand are the field."""
 
     rule: str
+
+    def fill(self, made: Tables, _: Callable[[str], int]) -> None:
+        """That somebody does."""
+        made.sits_out = 1
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """No blank is dealt to anybody, or not all cards are."""
+        if not (THE_BLANK & rules.deck and rules.dropout):
+            yield msg("check-sits-out")
+        elif rules.deal.total("hands") * (rules.seats - rules.deal.waits) != rules.deck.bit_count():
+            yield msg("check-sits-out-dealt")
 
     def lines(self) -> list[Line]:
         """The blank in words."""
@@ -127,13 +176,25 @@ class SitsOut(Part):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stake(Part):
+class Stake(TablePart):
     """What a player can lose in a round; a shortage is forgiven."""
 
     rule: str
     limit: str
     order: str
     chips: Annotated[int, whole(1)]
+
+    def fill(self, made: Tables, _: Callable[[str], int]) -> None:
+        """How much it is."""
+        made.stake = self.chips
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """Nobody has anything to lose, or what is paid does not come out of it."""
+        if rules.length.start < 1:
+            yield msg("check-stake")
+        for due in rules.dues:
+            if due.by in (SHEET, BANK):
+                yield msg("check-due", rule=due.rule, problem=msg("check-due-sheet"))
 
     def lines(self) -> list[Line]:
         """The stake in words."""
@@ -145,10 +206,14 @@ class Stake(Part):
 
 
 @dataclass(frozen=True)
-class Leader(Part):
+class Leader(TablePart):
     """The field lies face down; everybody turns a card of it, and the earliest month plays first."""
 
     rule: str
+
+    def fill(self, made: Tables, _: Callable[[str], int]) -> None:
+        """That one is found."""
+        made.leads = 1
 
     def lines(self) -> list[Line]:
         """The leader in words."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Annotated, Any, Protocol
 
+from hanashobu.cards import CardSet
 from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, DRAWN, LUCKY, OUT, STOPPED, Calls, CallWord, CallWords
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER, FEATS
 from hanashobu.rules.part import Part, Points, Seats, known, whole
@@ -100,7 +101,7 @@ class Due(Part):
             pars=pars,
             n=len(pars),
             together="yes" if self.together else "no",
-            blank="yes" if rules.sits_out else "no",
+            blank="yes" if rules.blank() else "no",
         )
 
     def constructor(self) -> str:
@@ -156,9 +157,8 @@ class Sheet(Protocol):
     def calls(self) -> Calls | None:
         """What ends a round by a word."""
 
-    @property
-    def sits_out(self) -> object | None:
-        """Whether somebody sits out with the blank card."""
+    def blank(self) -> CardSet:
+        """The card with which somebody sits out."""
 
     def ends(self) -> int:
         """The ways in which a round can end, as bits."""

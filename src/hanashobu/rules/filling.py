@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from hanashobu.layout import Layout
 from hanashobu.rules.bad_table import BadTable
-from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import NO_RULE, Shape
 from hanashobu.rules.yaku import Pattern
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
 
 Row = TypeVar("Row", bound=Layout)
 Item = TypeVar("Item")
@@ -32,7 +34,7 @@ def rows_of_table(what: str, made: list[Row], items: Sequence[Item]) -> Iterator
     return zip(made, items, strict=False)
 
 
-def fill_shape(shape: Shape, pattern: Pattern, points: int, why: int) -> None:
+def fill_shape(shape: Shape, pattern: Pattern, points: int = 0, why: int = NO_RULE) -> None:
     """A pattern with what it is worth and its id."""
     shape.all_of, shape.some_of, shape.never = pattern.all_of, pattern.some_of, pattern.never
     shape.need, shape.most, shape.points, shape.why = pattern.need, pattern.most, points, why

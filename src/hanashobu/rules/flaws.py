@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from hanashobu.cards import DECK, LIGHTNING, WILLOWS, CardSet, each
-from hanashobu.rules.part import known
+from hanashobu.rules.filling import fill_shape
+from hanashobu.rules.part import RowPart, known
 from hanashobu.rules.text import Line, Rule, described, line, under
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import ANY, Pattern, all_of, without
 from hanashobu.text import Message, msg
 
 if TYPE_CHECKING:
-    from hanashobu.rules.tables import FlawRow
+    from hanashobu.rules.tables import FlawRow, Tables
 
 # Where it is.
 FIELD = 0
@@ -34,7 +35,7 @@ WORDS = (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Flaw(Rule):
+class Flaw(Rule, RowPart):
     """Something in a deal that voids or repairs it; they are looked at from the first on, and the first redeal ends it (CO-12)."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("order",)
@@ -47,6 +48,11 @@ class Flaw(Rule):
     why: str = ""  # what a record calls the misdeal, if not by the id of its rule
 
     @property
+    def dealer_takes(self) -> bool:
+        """Whether the dealer takes of it before play."""
+        return self.then == DEALER_TAKES
+
+    @property
     def word(self) -> str:
         """What a record calls the misdeal."""
         return REQUESTED if self.then == ASKS else self.why or self.rule
@@ -55,8 +61,16 @@ class Flaw(Rule):
         """Whether these cards have it."""
         return self.cards.holds(cards) and (self.months is None or self.months.holds(cards & self.of))
 
-    def fill(self, row: FlawRow) -> None:
-        """The flaw as the kernel reads it, but for its pattern of cards."""
+    def fill_row(self, row: FlawRow, made: Tables) -> None:
+        """The flaw as the kernel reads it."""
+        fill_shape(row.cards[0], self.cards)
+        if self.then == ASKS:
+            made.asks_without |= self.cards.never
+            made.asks_fours |= int(self.months is not None)
+        if self.then == DEALER_TAKES:
+            made.takes_threes |= int(self.months is not None and not self.months.fours)
+            made.takes_fours |= int(self.months is not None and self.months.fours > 0)
+            made.takes_cards |= self.cards.all_of
         row.where, row.then, row.of = self.where, self.then, self.of
         if self.months:
             self.months.fill(row.months[0])

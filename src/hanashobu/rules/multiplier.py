@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar
+from math import prod
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from hanashobu.cards import CardSet
+from hanashobu.cards import CardSet, each
+from hanashobu.rules.filling import rows_of_table
 from hanashobu.rules.options import shared_option
-from hanashobu.rules.part import whole
-from hanashobu.rules.text import Line, Rule, line, those
-from hanashobu.text import msg
+from hanashobu.rules.part import TablePart, whole
+from hanashobu.rules.text import Line, Rule, apart, line, those
+from hanashobu.text import Message, msg
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
+    from hanashobu.rules.tables import Tables
 
 
 def multipliers_option(rule: str) -> Any:
@@ -19,13 +25,33 @@ def multipliers_option(rule: str) -> Any:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Multiplier(Rule):
+class Multiplier(Rule, TablePart):
     """Cards on the dealt field that multiply every exchange of the round; the largest now, the others in the rounds to come."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("waits", "joins", "applies")
 
     levels: tuple[tuple[Annotated[int, whole(0, 1000)], CardSet], ...]  # largest first
     stacks: bool = False  # all that lie there are multiplied together, and nothing waits
+
+    def fill(self, made: Tables, _: Callable[[str], int]) -> None:
+        """The levels, and whether they multiply each other."""
+        made.n_levels, made.stacks = len(self.levels), int(self.stacks)
+        for row, (value, cards) in rows_of_table("levels", made.levels, self.levels):
+            row.cards, row.value = cards, value
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """Levels that multiply nothing, are in no order, or share cards."""
+        values = [value for value, _ in self.levels]
+        if not values or min(values) < 2:
+            yield msg("check-levels")
+        if values != sorted(values, reverse=True):
+            yield msg("check-levels-order")
+        yield from apart("levels", rules.deck, self.levels)
+
+    def most(self, deck: int, lying: int) -> int:
+        """By how much a round is multiplied at most with so many cards on the field."""
+        values = [value for value, cards in self.levels for _ in each(cards & deck)]
+        return prod(sorted(values, reverse=True)[:lying]) if self.stacks else max(values, default=1)
 
     def queue(self, waiting: Sequence[int]) -> tuple[int, ...]:
         """The multipliers that wait, largest first, from how many there are of each level."""

@@ -1,14 +1,14 @@
 """What a part of a ruleset may hold: the types of its fields, and ranges stated beside them, looked at whenever a part is made.
 
-class Stake(Part):
-chips: Annotated[int, whole(1, 100)]
+class Campaign(Part):
+year: Annotated[int, whole(1, 100)]
 """
 
 from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 from unicodedata import category
@@ -18,6 +18,7 @@ from hanashobu.rules.bad_table import BadPart
 from hanashobu.text import Message, Quoted, msg
 
 if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
     from hanashobu.rules.tables import Tables
 
 MOST = 10**9  # of any number
@@ -45,11 +46,22 @@ class Part:
                 raise bad_value(kind.__name__, name, fit, value)
 
 
-class FillsTables:
-    """A part that turns itself into numbers for the kernel; `place` is where the id of what is paid stands among all such ids."""
+class TablePart(Part):
+    """A part that knows its own numbers in the kernel's tables, and what can be wrong with it beside other parts."""
 
     def fill(self, made: Tables, place: Callable[[str], int]) -> None:
-        """Write what the kernel asks of it."""
+        """Write what the kernel asks of it; `place` is where the id of what is paid stands among all such ids."""
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """What is wrong with it at a table."""
+        return iter(())
+
+
+class RowPart(TablePart):
+    """One of several such parts, each of which is a row of a table."""
+
+    def fill_row(self, row: Any, made: Tables) -> None:
+        """Write its own row."""
         raise NotImplementedError
 
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from hanashobu.rules.dropout import AGREE as TWO_AGREE
-from hanashobu.rules.flaws import DEALER_TAKES as TAKES
-from hanashobu.rules.wild import DEAD
-
 if TYPE_CHECKING:
     from hanashobu.rules.ruleset import Ruleset
 
@@ -48,10 +44,10 @@ ORDER = (
     Phase(DEAL, lambda rules: rules.deal),
     Phase(LEADER, lambda rules: rules.leader),
     Phase(MULTIPLIER, lambda rules: rules.multiplier),
-    Phase(DEALER_TAKES, lambda rules: any(flaw.then == TAKES for flaw in rules.flaws)),
+    Phase(DEALER_TAKES, lambda rules: any(flaw.dealer_takes for flaw in rules.flaws)),
     Phase(PILE_CHOICE, lambda rules: rules.pile_choice),
     Phase(DROPOUT, lambda rules: rules.dropout),
-    Phase(AGREE, lambda rules: rules.dropout and rules.dropout.two_left == TWO_AGREE),
+    Phase(AGREE, lambda rules: rules.dropout and rules.dropout.two_agree),
     Phase(BUYOUT, lambda rules: rules.dropout and rules.dropout.buyout),
     Phase(SHUFFLE_IN, lambda rules: rules.dropout),  # the hands of those who are out
     Phase(SHOWN_TEYAKU, lambda rules: rules.teyaku and not rules.claims.voluntary),
@@ -59,7 +55,7 @@ ORDER = (
     Phase(RETURN_CARD, lambda rules: rules.return_card),
     Phase(SHUFFLE_IN, lambda rules: rules.return_card),
     Phase(FISHING, lambda rules: rules.play),
-    Phase(LEFTOVERS, lambda rules: any(wild.leftovers != DEAD for wild in rules.wilds)),
+    Phase(LEFTOVERS, lambda rules: any(wild.gets_the_rest for wild in rules.wilds)),
     Phase(SETTLE, lambda rules: rules.dues),
 )
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Annotated, Protocol
 
-from hanashobu.cards import DECK, MONTHS, CardSet, each, month_cards
+from hanashobu.cards import DECK, MONTHS, NO_CARDS, THE_BLANK, CardSet, each, month_cards
 from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, PileChoice
-from hanashobu.rules.dropout import SPLIT, TWO, Dropout, Leader, SitsOut, Stake
+from hanashobu.rules.dropout import Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.dues import BANK, CARDS, EQUAL, EVERYBODY, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
 from hanashobu.rules.ending import CALLED, CANCELLED, DRAWN, LAYER, LUCKY, OUT, STOPPED, Calls, Liable, Lucky
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES, REDEAL, Flaw
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier
-from hanashobu.rules.part import Part, whole
+from hanashobu.rules.part import Part, TablePart, whole
 from hanashobu.rules.phases import flow
 from hanashobu.rules.raises import Raise
 from hanashobu.rules.tables import MOST_SEATS
@@ -272,10 +272,7 @@ class Ruleset(Part):
 
     def numbers(self) -> tuple[int, ...]:
         """How many may play a round."""
-        if not self.dropout:
-            return (self.seats,)
-        shared = self.dropout.two_left == SPLIT and self.dropout.players > TWO
-        return tuple(range(TWO + shared, self.dropout.players + 1))
+        return self.dropout.numbers() if self.dropout else (self.seats,)
 
     def may_play_fewer(self, players: int) -> bool:
         """Whether another number of players than this may play a round."""
@@ -283,7 +280,32 @@ class Ruleset(Part):
 
     def refills(self) -> bool:
         """Whether the dealer may take cards of the field that are replaced from the draw pile."""
-        return any(flaw.then == DEALER_TAKES and flaw.months and flaw.months.fours for flaw in self.flaws)
+        return any(flaw.dealer_takes and flaw.months and flaw.months.fours for flaw in self.flaws)
+
+    def on_field(self) -> int:
+        """How many cards lie on the field at first; the hand of a player who sits out is the field."""
+        return self.deal.total("hands") - 1 if self.sits_out else self.deal.total("field")
+
+    def blank(self) -> CardSet:
+        """The card with which somebody sits out, which nobody takes."""
+        return THE_BLANK if self.sits_out else NO_CARDS
+
+    def wild_cards(self) -> CardSet:
+        """The cards that take a card of choice."""
+        return CardSet(sum(wild.cards for wild in self.wilds))
+
+    def taken_before_play(self) -> CardSet:
+        """The cards that the dealer takes if they are dealt to the field."""
+        return CardSet(sum(flaw.cards.all_of for flaw in self.flaws if flaw.dealer_takes))
+
+    def most_times(self) -> int:
+        """By how much a round is multiplied at most."""
+        return self.multiplier.most(self.deck, self.deal.total("field")) if self.multiplier else 1
+
+    def parts(self) -> Iterator[TablePart]:
+        """The parts that know their own numbers, and what can be wrong with them."""
+        for value in vars(self).values():
+            yield from (part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, TablePart))
 
     def sweeps(self) -> bool:
         """Whether somebody gets all that is left on the field."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from math import prod
-
-from hanashobu.cards import each
 from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.ruleset import Ruleset
 
@@ -18,16 +15,6 @@ def check_sums(rules: Ruleset) -> None:
     combined += sum(max(row.points, row.points_of_two or 0) for row in rules.teyaku)
     combined += max((row.points + row.per * rules.values.total(rules.deck) for row in rules.instead), default=0)
     combined += sum(due.points for due in rules.dues)
-    most = (combined * rules.unit + rules.values.total(rules.deck)) * _times(rules)
+    most = (combined * rules.unit + rules.values.total(rules.deck)) * rules.most_times()
     if most > MOST:
         raise BadTable("error-table-sum", most=MOST, sum=most)
-
-
-def _times(rules: Ruleset) -> int:
-    """By how much a round is multiplied at most."""
-    if not rules.multiplier:
-        return 1
-    levels = [value for value, cards in rules.multiplier.levels for _ in each(cards & rules.deck)]
-    if not rules.multiplier.stacks:
-        return max(levels, default=1)
-    return prod(sorted(levels, reverse=True)[: rules.deal.total("field")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import ClassVar
 
@@ -69,6 +69,17 @@ class Rule(Part):
 def those(mask: int) -> Cards:
     """Cards, each by its name."""
     return Cards(cards.codes(mask))
+
+
+def apart(what: str, deck: CardSet, sets: Iterable[tuple[int, CardSet]]) -> Iterator[Message]:
+    """What is wrong with sets of cards that should share none, each with cards of this deck."""
+    seen = 0
+    for number, mask in sets:
+        if mask & seen:
+            yield msg("check-cards-twice", what=what, cards=those(mask & seen))
+        if not mask & deck:
+            yield msg("check-cards-none", what=what, n=number)
+        seen |= mask
 
 
 def described(mask: int, deck: int = cards.ALL_CARDS) -> Message:

@@ -14,8 +14,8 @@ FOUR = 4  # cards of a month, which nobody can take
 
 def wrong_together(rules: Ruleset) -> Iterator[Message]:
     """What is wrong, a sentence each."""
-    if on_field(rules) >= FOUR and not rules.sweeps() and not _voids_fours(rules):
-        yield msg("check-fours", field=on_field(rules))
+    if rules.on_field() >= FOUR and not rules.sweeps() and not _voids_fours(rules):
+        yield msg("check-fours", field=rules.on_field())
 
 
 def _voids_fours(rules: Ruleset) -> bool:
@@ -25,8 +25,3 @@ def _voids_fours(rules: Ruleset) -> bool:
     ends = [row.months for row in rules.teyaku if row.on_field and row.ends and row.months]
     whole = [four for four in fours if not four & ~rules.deck]
     return rules.refills() or all(any(one.holds(four) for one in voids) or any(one.holds(four) for one in ends) for four in whole)
-
-
-def on_field(rules: Ruleset) -> int:
-    """How many cards lie on the field at first; whoever sits out leaves a hand there."""
-    return rules.deal.total("hands") - 1 if rules.sits_out else rules.deal.total("field")

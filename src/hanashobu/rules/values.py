@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import KW_ONLY, dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
-from hanashobu.rules.part import Part, whole
-from hanashobu.rules.text import Line, described, line
-from hanashobu.text import msg
+from hanashobu.rules.filling import rows_of_table
+from hanashobu.rules.part import TablePart, whole
+from hanashobu.rules.text import Line, apart, described, line
+from hanashobu.text import Message, msg
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
+    from hanashobu.rules.tables import Tables
 
 
 @dataclass(frozen=True)
-class Values(Part):
+class Values(TablePart):
     """Sets of cards with the points of each card in them; a card in no set is worth nothing."""
 
     rule: str
     _: KW_ONLY
     classes: tuple[tuple[CardSet, Annotated[int, whole(0, 1023)]], ...]
+
+    def fill(self, made: Tables, _: Callable[[str], int]) -> None:
+        """The classes, and the cards that are worth something."""
+        made.n_worths, made.scoring = len(self.classes), self.scoring()
+        for row, (cards, points) in rows_of_table("values", made.worths, self.classes):
+            row.cards, row.value = cards, points
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """A card with two values, or a value without cards."""
+        return apart("values", rules.deck, ((points, cards) for cards, points in self.classes))
 
     def of(self, mask: int) -> int:
         """The points of these cards together."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from hanashobu.cards import ALL_CARDS, BLANK, MONTHS, CardSet, month_cards
-from hanashobu.rules.part import known
+from hanashobu.cards import ALL_CARDS, BLANK, DECK, MONTHS, CardSet, each, month_cards
+from hanashobu.rules.dues import BANK
+from hanashobu.rules.part import RowPart, known
 from hanashobu.rules.text import Line, Rule, described, those
-from hanashobu.text import Message, msg
+from hanashobu.text import Message, Quoted, msg
 
 if TYPE_CHECKING:
-    from hanashobu.rules.tables import WildRow
+    from hanashobu.rules.ruleset import Ruleset
+    from hanashobu.rules.tables import Tables, WildRow
 
 # What a card is when it is turned up from the draw pile, or while it lies on the field.
 PLAIN = 0  # a card of its month
@@ -35,7 +38,7 @@ DEAD = 2  # nobody
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wild(Rule):
+class Wild(Rule, RowPart):
     """A card that takes a field card of choice."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("own_three", "stacks", "hand", "drawn", "alone", "lying", "leftovers", "last")
@@ -50,10 +53,41 @@ class Wild(Rule):
     alone: Annotated[int, known(STAYS, TAKEN)] = STAYS
     leftovers: Annotated[int, known(USER, MATE, DEAD)] = USER
 
-    def fill(self, row: WildRow) -> None:
+    @property
+    def gets_the_rest(self) -> bool:
+        """Whether somebody gets what is left on the field."""
+        return self.leftovers != DEAD
+
+    def fill_row(self, row: WildRow, made: Tables) -> None:
         """The wild card as the kernel reads it."""
+        made.wild |= self.cards
+        made.aside |= self.cards * (self.lying != PLAIN)
         row.cards, row.takes, row.drawn, row.stacks, row.own_three = self.cards, self.takes, self.drawn, self.stacks, int(self.own_three)
         row.lying, row.taken_by, row.alone, row.leftovers = self.lying, self.taken_by, self.alone, self.leftovers
+
+    def faults(self, rules: Ruleset) -> Iterator[Message]:
+        """It is in the deck, takes something, can be taken itself, and what is left has one owner."""
+        if not self.cards or self.cards & ~rules.deck:
+            yield msg("check-wild-card")
+        if not self.takes & rules.deck & ~self.cards:
+            yield msg("check-wild-takes")
+        if self.own_three and any(month_cards(card // 4 + 1) & ~rules.deck for card in each(self.cards) if card < BLANK):
+            yield msg("check-wild-own-three")
+        if self.lying == PLAIN and self.taken_by != ALL_CARDS:
+            yield msg("check-wild-taken-by")
+        lies = self.alone == STAYS or self.drawn == PLAIN or (rules.on_field() > 0 and not self.cards & rules.taken_before_play())
+        taken = not self.cards & ~DECK if self.lying == PLAIN else self.taken_by & rules.deck & ~self.cards
+        if lies and not taken:
+            yield msg("check-wild-lies")
+        if twice := self.cards & sum(other.cards for other in rules.wilds[: rules.wilds.index(self)]):
+            yield msg("check-wild-twice", cards=those(twice))
+        for sentence, _ in self.under:
+            if sentence not in self.sentences(rules.deck):
+                yield msg("check-under", part="Wild", sentence=Quoted(sentence))
+        if self.gets_the_rest and rules.wild_cards().bit_count() > 1:
+            yield msg("check-wild-leftovers")
+        if self.leftovers != USER and any(due.by == BANK for due in rules.dues):
+            yield msg("check-wild-par")
 
     def lines(self, deck: CardSet) -> list[Line]:
         """The wild card in words."""

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from hanashobu.cards import THE_BLANK, UnknownCard, card, codes
+from hanashobu.cards import UnknownCard, card, codes
 from hanashobu.play import mechanisms
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Cards, List, Message, MessageError, Player, Quoted, msg
@@ -187,7 +187,7 @@ def read_piles(report: RoundReport, names: Sequence[str], rules: Ruleset) -> tup
 
 def nobodys(piles: Sequence[ReportedPile], rules: Ruleset) -> int:
     """The cards that are in no pile and could be."""
-    left: int = rules.deck & ~THE_BLANK if rules.sits_out else rules.deck
+    left: int = rules.deck & ~rules.blank()
     for pile in piles:
         left &= ~pile.cards
     return left
@@ -244,7 +244,7 @@ def read_cards(words: Sequence[str], where: Message, rules: Ruleset) -> int:
             bit = 1 << card(word, rules.deck)
         except UnknownCard as error:
             raise BadRound("error-score-in", where=where, what=message_of(error)) from None
-        if bit == THE_BLANK and rules.sits_out:
+        if bit & rules.blank():
             raise BadRound("error-score-blank-taken", where=where)
         if not bit & rules.deck:
             raise BadRound("error-score-deck", where=where, card=Cards(codes(bit)))
