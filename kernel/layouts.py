@@ -8,9 +8,9 @@ from hanashobu.engine import library_choice, search
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.compare import Compared
 from hanashobu.engine.odds import Odds
-from hanashobu.engine.policy import Weights
 from hanashobu.engine.search import Plan
 from hanashobu.engine.state import State
+from hanashobu.engine.weights import Weights
 from hanashobu.engine.worlds import UnseenCards
 from hanashobu.layout import Layout, offset, width
 from hanashobu.rules.tables import Tables

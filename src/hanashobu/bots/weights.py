@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from hanashobu.cards import MONTHS, MOST_CARDS, each
 from hanashobu.engine.phases import deal
-from hanashobu.engine.policy import Weights
 from hanashobu.engine.settle import round_end
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED, State
+from hanashobu.engine.weights import Weights
 from hanashobu.play.position import lay
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset

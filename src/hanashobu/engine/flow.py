@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.actions import PAGES
+from hanashobu.engine.actions import COUNTER, OFFER, PAGES
 from hanashobu.engine.kernel import hot, kernel, pick
 from hanashobu.engine.phases import (
     agree,
     blind,
     buyout,
+    calls,
     claim,
     deal,
     dealer_takes,
@@ -48,6 +49,7 @@ from hanashobu.engine.state import (
     NOBODY,
     State,
 )
+from hanashobu.engine.weights import Weights
 from hanashobu.rules.phases import (
     AGREE,
     BLIND,
@@ -231,7 +233,32 @@ def random_action(s: State, rules: Tables) -> int:
     """One of the actions, each equally likely."""
     action = pick(s, legal(s, rules))
     page = s.ask & PAGES
-    return buyout.named(s, rules, action + page) if page else action
+    return named(s, rules, action + page) if page else action
+
+
+@hot
+def named(s: State, rules: Tables, action: int) -> int:
+    """An action; where an offer may be made, a random one that names a seat and a sum."""
+    return buyout.random_offer(s, rules) if action == OFFER or action == COUNTER else action
+
+
+@kernel
+def light_answer(s: State, rules: Tables, weights: Weights, legal: int) -> int:
+    """What a light player answers to a question that is not about a card."""
+    ask = s.ask
+    if ask == ASK_SPEAK:
+        return dropout.light_answer(s, weights, legal)
+    if ask == ASK_SPLIT:
+        return agree.light_answer(s, rules, weights)
+    if ask == ASK_CALL:
+        return calls.light_answer(s, weights)
+    if ask == ASK_CLAIM:
+        return claim.light_answer(legal)
+    if ask == ASK_REDEAL:
+        return redeal.light_answer()
+    if ask == ASK_OFFER or ask == ASK_ANSWER or ask == ASK_COUNTER:
+        return buyout.light_answer(s, rules, weights)
+    return random_action(s, rules)
 
 
 @kernel

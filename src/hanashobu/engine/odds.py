@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hanashobu.engine.kernel import kernel, lowest, restore
-from hanashobu.engine.policy import Weights, play_out
+from hanashobu.engine.policy import play_out
 from hanashobu.engine.state import NOBODY, State
+from hanashobu.engine.weights import Weights
 from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, MOST_YAKU, Tables

@@ -11,9 +11,9 @@ from math import sqrt
 from hanashobu.engine import flow
 from hanashobu.engine.actions import PAGES
 from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, nth, popcount, restore
-from hanashobu.engine.phases import buyout
-from hanashobu.engine.policy import LIGHT, Weights, play_out
+from hanashobu.engine.policy import LIGHT, play_out
 from hanashobu.engine.state import IN_ROUND, OVER, State
+from hanashobu.engine.weights import Weights
 from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, Tables
@@ -63,7 +63,7 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
     """From the root along the most promising actions of this world to an action that was not tried; that becomes a node."""
     node = 0
     plan.depth = 0
-    spread = stake(plan)
+    spread = spread_of(plan)
     fresh = False
     while s.status == IN_ROUND and plan.depth < DEEPEST and not fresh:
         legal = flow.legal(s, rules)
@@ -95,7 +95,7 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
             plan.path[plan.depth] = node
             plan.depth += 1
             action = tree[node + ACTION]
-        flow.step(s, rules, buyout.named(s, rules, action))
+        flow.step(s, rules, flow.named(s, rules, action))
 
 
 @kernel
@@ -118,7 +118,7 @@ def grow(s: State, plan: Plan, tree: list[int], parent: int, page: int, untried:
 
 
 @kernel
-def stake(plan: Plan) -> float:
+def spread_of(plan: Plan) -> float:
     """How far results lie apart, times the curiosity: what makes exploring the same in every game."""
     if plan.done < 8:
         return 1e6

@@ -7,6 +7,7 @@ from hanashobu.engine.actions import PLAY_ON, SHARE
 from hanashobu.engine.kernel import BITS, bit, fair_word, kernel
 from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_SPLIT, NOBODY, SPLIT, State
+from hanashobu.engine.weights import Weights, is_strong
 from hanashobu.rules.tables import Tables
 
 # Rows of the log.
@@ -70,3 +71,9 @@ def decide(s: State, rules: Tables) -> None:
     else:
         dropout.begin_play(s, rules)
         s.at += 1
+
+
+@kernel
+def light_answer(s: State, rules: Tables, weights: Weights) -> int:
+    """Whoever has a strong hand plays on."""
+    return PLAY_ON if is_strong(rules, weights, s.hands[s.actor]) else SHARE

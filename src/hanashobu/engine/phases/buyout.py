@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hanashobu.engine import charge, log
 from hanashobu.engine.actions import ACCEPT, ACCEPT_COUNTER, COUNTER, FIRST_OFFER, NO_OFFER, OFFER, REFUSE, REFUSE_COUNTER
-from hanashobu.engine.kernel import BITS, bit, fair_word, hot, kernel, pick
+from hanashobu.engine.kernel import BITS, bit, fair_word, kernel, pick
 from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_ANSWER, ASK_COUNTER, ASK_OFFER, NOBODY, State
+from hanashobu.engine.weights import Weights, is_strong
 from hanashobu.rules.tables import Tables
 
 # Rows of the log.
@@ -68,12 +69,6 @@ def may_offer(s: State, seat: int, amount: int) -> bool:
     return s.playing >> seat & 1 != 0 and amount >= s.compensation[s.actor]
 
 
-@hot
-def named(s: State, rules: Tables, action: int) -> int:
-    """An action; where an offer may be made, a random one that names a seat and a sum."""
-    return random_offer(s, rules) if action == OFFER or action == COUNTER else action
-
-
 @kernel
 def random_offer(s: State, rules: Tables) -> int:
     """Some offer: the least sum or a little more, to anybody who plays; in return, a little more than was offered."""
@@ -122,3 +117,16 @@ def close(s: State, rules: Tables, accepted: bool) -> None:
         if s.first == seller:
             s.first = buyer
     look_on(s, rules)
+
+
+@kernel
+def light_answer(s: State, rules: Tables, weights: Weights) -> int:
+    """A strong hand wants to play, a weak one to be paid for not playing."""
+    strong = is_strong(rules, weights, s.hands[s.actor])
+    if s.ask == ASK_OFFER:
+        return random_offer(s, rules) if strong else NO_OFFER
+    if s.ask == ASK_COUNTER:
+        return ACCEPT_COUNTER if strong else REFUSE_COUNTER
+    if strong and fair_word(s, 2) * 2 >> BITS:
+        return random_offer(s, rules)
+    return REFUSE if strong else ACCEPT

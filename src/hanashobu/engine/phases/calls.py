@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import SAGE, SHOUBU
-from hanashobu.engine.kernel import bit, kernel, lowest, month_of, popcount
+from hanashobu.engine.kernel import BITS, bit, fair_word, kernel, lowest, month_of, popcount
 from hanashobu.engine.settle import alone
 from hanashobu.engine.state import ASK_CALL, FROM_HAND, NOBODY, State
+from hanashobu.engine.weights import Weights
 from hanashobu.rules.tables import Tables
 
 SAYS_SAGE, SAYS_SHOUBU, SAYS_CANCEL = range(3)  # the words of a call
@@ -95,3 +96,10 @@ def pass_risk(s: State, rules: Tables, seat: int) -> None:
         if popcount(missing) == 1 and missing & month_of(s.laid):
             s.risks |= 1 << row
         rows &= rows - 1
+
+
+@kernel
+def light_answer(s: State, weights: Weights) -> int:
+    """It ends the round more readily the fewer cards it has left."""
+    goes_on = (64 - weights.calls) * popcount(s.hands[s.actor]) // weights.hand
+    return SAGE if fair_word(s, 64) * 64 >> BITS < goes_on else SHOUBU

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import charge, log, shapes
-from hanashobu.engine.actions import CLAIM_NOTHING
+from hanashobu.engine.actions import CLAIM_NOTHING, PAGES
 from hanashobu.engine.kernel import MONTH_STARTS, bit, fours, kernel, popcount, threes, twos
 from hanashobu.engine.state import (
     ASK_CLAIM,
@@ -17,6 +17,7 @@ from hanashobu.engine.state import (
     NOBODY,
     State,
 )
+from hanashobu.engine.weights import highest
 from hanashobu.rules.tables import MOST_KINDS, Hand, Tables
 
 
@@ -211,3 +212,9 @@ def points_of(s: State, rules: Tables, row: int) -> int:
     """What a teyaku is worth with so many players."""
     teyaku = rules.teyaku[row]
     return teyaku.points_of_two if s.players == 2 else teyaku.points
+
+
+@kernel
+def light_answer(legal: int) -> int:
+    """All that can be claimed."""
+    return (ASK_CLAIM & PAGES) + highest(legal)

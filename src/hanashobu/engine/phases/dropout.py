@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hanashobu.engine import charge, flaws, log
 from hanashobu.engine.actions import IN, OUT
-from hanashobu.engine.kernel import bit, kernel, lowest, popcount, wrap
+from hanashobu.engine.kernel import BITS, bit, fair_word, kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
 from hanashobu.engine.state import ASK_SPEAK, NOBODY, NOBODY_PLAYS, SPLIT, State
+from hanashobu.engine.weights import Weights
 from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.dropout import SPLIT as SHARE
 from hanashobu.rules.tables import Tables
@@ -194,3 +195,11 @@ def put_on_stock(s: State, cards: int) -> None:
         end += 1
         cards &= cards - 1
     s.stock_end[0] = end
+
+
+@kernel
+def light_answer(s: State, weights: Weights, legal: int) -> int:
+    """In as often as the weights say, whatever the hand is."""
+    if legal & bit(OUT):
+        return IN if fair_word(s, 64) * 64 >> BITS < weights.plays else OUT
+    return IN
