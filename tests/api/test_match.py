@@ -16,8 +16,8 @@ from hanashobu.engine.actions import BIDS, offer
 from hanashobu.games import all_games, find
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
-from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.questions import choices
+from hanashobu.play.questions.choices import bid
 from tests.support.strategies import Setup, Watched, covering
 
 

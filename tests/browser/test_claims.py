@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 
 from hanashobu import games
 from hanashobu.app.rooms import room
-from hanashobu.play.redaction import asked_to_claim
+from hanashobu.play.mechanisms.claim import asked_to_claim
 from hanashobu.server import site
 from hanashobu.table.table import Seat, Table
 from tests.browser.conftest import Visit

@@ -12,7 +12,7 @@ from hanashobu.cards import cards
 from hanashobu.engine.actions import ACCEPT, ACCEPT_COUNTER, COUNTER, NO_OFFER, OFFER, PLAY_ON, REFUSE, REFUSE_COUNTER, SHARE, offer
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.mechanisms import buyout
+from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordLine, lines, to_line
 from hanashobu.records.replay import Replay, Violation
@@ -74,14 +74,14 @@ def test_hh_52_after_a_counter_offer_the_next_forced_out_player_is_asked() -> No
     worth = table.state.compensation[3]
     table.play(f"Ben {worth}", f"counter {worth + 1}", "yes")
     assert (table.actor, table.choices) == (4, "no, offer")
-    assert buyout.bid(table.match.view(4))[0] == (0, 2, 3)
+    assert choices.bid(table.match.view(4))[0] == (0, 2, 3)
 
 
 def everybody_sells(match: Match) -> int:
     """The least offer, yes to it, and elsewhere the first answer that there is."""
     assert match.actor is not None
     if match.asked == "offer":
-        seats, least = buyout.bid(match.view(match.actor))
+        seats, least = choices.bid(match.view(match.actor))
         return offer(seats[0], least)
     return ACCEPT if match.asked == "answer" else match.legal()[0]
 
@@ -152,7 +152,7 @@ def test_the_least_offer_says_nothing_of_the_hand_that_is_bought() -> None:
     for seat in (0, 2, 3, None):
         here, there = (LiveTable([Seat(name) for name in match.names], match) for match in (worthless, splendid))
         assert as_bytes(here.update(seat, 0)) == as_bytes(there.update(seat, 0))
-    assert buyout.bid(splendid.view(3)) == ((0, 1, 2), 12)
+    assert choices.bid(splendid.view(3)) == ((0, 1, 2), 12)
 
 
 def test_the_least_counter_offer_says_nothing_of_any_hand() -> None:

@@ -15,8 +15,7 @@ from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.engine.state import State
 from hanashobu.play import events
 from hanashobu.play.match import MakeMachine, Match
-from hanashobu.play.mechanisms.buyout import bid
-from hanashobu.play.questions.choices import typed
+from hanashobu.play.questions.choices import bid, typed
 from hanashobu.records.codec import to_line
 from hanashobu.rules.tables import Tables
 from tests.streams.tables import changed

@@ -13,7 +13,7 @@ from hanashobu.rules.flaws import (
     ASKS,
     FIELD,
     HAND,
-    REDEAL,
+    VOID,
     Flaw,
     dealer_takes_card,
     dealer_takes_fours,
@@ -194,10 +194,10 @@ class RandomDeal(RandomSheet):
         if self.on_field() >= 3 and self.chance(0.25):
             month = month_cards(self.random.randint(1, 12))
             if not month & ~self.deck:
-                yield self.part(Flaw, where=FIELD, then=REDEAL, months=Months(threes=1), of=CardSet(month), under=())
+                yield self.part(Flaw, where=FIELD, then=VOID, months=Months(threes=1), of=CardSet(month), under=())
         if hand >= 4 and self.chance(0.2):
             months = Months(fours=1) if hand < 6 or self.chance(0.4) else Months(pairs=hand // 2, split=self.chance(0.7))
-            yield self.part(Flaw, where=HAND, then=REDEAL, months=months, of=DECK, under=())
+            yield self.part(Flaw, where=HAND, then=VOID, months=months, of=DECK, under=())
 
     def _asks(self) -> Iterator[Flaw]:
         """A hand without card points, or with two cards."""

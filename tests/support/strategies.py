@@ -20,7 +20,7 @@ from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.match import MakeMachine, Match
-from hanashobu.play.mechanisms.buyout import bid
+from hanashobu.play.questions.choices import bid
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import OptionInfo, Value, entries, from_json, show
 from hanashobu.rules.tables import Tables

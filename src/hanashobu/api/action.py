@@ -7,8 +7,8 @@ from hanashobu.api.errors import BadType, IllegalAction
 from hanashobu.cards import CODES, UnknownCard
 from hanashobu.engine.actions import BIDS, offer
 from hanashobu.nearest import nearest
-from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.questions import choices
+from hanashobu.play.questions.choices import bid
 from hanashobu.play.view import View
 from hanashobu.text import Quoted
 

@@ -113,7 +113,7 @@ class View:
 
     @cached_property
     def late_actions(self) -> list[Action]:
-        """What this seat can do whoever's turn it is: claim a teyaku (TA-11, HH-7), ask for a redeal (NA-9)."""
+        """What this seat can do whoever's turn it is, such as to claim a teyaku (TA-11, HH-7, NA-9)."""
         return late_actions_of(self._view)
 
     @property

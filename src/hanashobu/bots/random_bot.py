@@ -7,7 +7,7 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine.actions import BIDS, offer
-from hanashobu.play.mechanisms.buyout import bid
+from hanashobu.play.questions.choices import bid
 from hanashobu.play.view import View
 
 

@@ -10,20 +10,9 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.weights import values_of
 from hanashobu.cards import each
-from hanashobu.engine.actions import (
-    ACCEPT,
-    ACCEPT_COUNTER,
-    CANCEL,
-    IN,
-    OUT,
-    PLAY_ON,
-    REDEAL,
-    REFUSE,
-    REFUSE_COUNTER,
-    SHARE,
-    offer,
-)
+from hanashobu.engine.actions import CANCEL
 from hanashobu.engine.kernel import month_of
+from hanashobu.play import mechanisms
 from hanashobu.play.questions import outcome
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.yaku_progress import alive
@@ -42,8 +31,8 @@ class Regular:
 
     def choose(self, view: View, random: Random) -> int:
         """The action with the best outcome."""
-        if REDEAL in view.legal:
-            return REDEAL
+        if (said := mechanisms.at_once(view)) is not None:
+            return said
         if not kind(view).preview:
             return self.answer(view, random)
         values = {action: self.value_of(view, action) for action in view.legal if action != CANCEL}
@@ -52,33 +41,16 @@ class Regular:
 
     def answer(self, view: View, random: Random) -> int:
         """Claims all it can, ends a round that it wins, plays with a good hand, and is careful with everything else."""
-        match view.asked:
-            case "speak":
-                return OUT if OUT in view.legal and not self.good_hand(view) else IN
-            case "return":
-                return min(view.legal, key=lambda card: (self.gain(view, 1 << card), card))
-            case "answer" | "counter":
-                return self.bargain(view)
-            case "split":
-                return PLAY_ON if self.good_hand(view) else SHARE
+        if kind(view).card_from:
+            return min(view.legal, key=lambda card: (self.gain(view, 1 << card), card))
         careful = kind(view).careful
-        return careful(view) if careful else random.choice(view.legal)
-
-    def bargain(self, view: View) -> int:
-        """A place with a good hand is worth 4 kan to it, with any other 1, and it asks for that where it is offered too little."""
-        kan = view.tables.fee * view.multiplier
-        fair = 4 * kan if self.good_hand(view) else kan
-        if view.asked == "counter":
-            return ACCEPT_COUNTER if view.offer <= fair else REFUSE_COUNTER
-        if view.offer >= fair:
-            return ACCEPT
-        return offer(view.buyer, fair) if 2 * view.offer >= fair else REFUSE
+        return careful(view, self.good_hand) if careful else random.choice(view.legal)
 
     def good_hand(self, view: View) -> bool:
         """Whether it has at least half of the usual card points, or of the cards that yaku are made of."""
         rules, size = view.rules, view.hand.bit_count()
         deck = max(1, rules.deck.bit_count())
-        prized = rules.dropout.compensation.cards if rules.dropout else rules.deck
+        prized = rules.prized()
         points = rules.values.of(view.hand) * deck * 2 >= rules.values.total(rules.deck) * size
         cards = (view.hand & prized).bit_count() * deck * 2 >= prized.bit_count() * size
         return (points and bool(rules.values.classes)) or cards
@@ -89,7 +61,7 @@ class Regular:
         if view.choosing:
             got: int = outcome.picked(view, action)
             return self.gain(view, got) - self.left(view, field & ~got)
-        if view.asked == "dealer_takes":
+        if kind(view).preview == "take":
             return self.gain(view, 1 << action) - self.left(view, field & ~(1 << action))
         match = self.matches(view, action)
         choice = outcome.chosen_from(view, action, match)

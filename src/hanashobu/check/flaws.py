@@ -7,7 +7,7 @@ from itertools import combinations
 from hanashobu.cards import DECK, MONTHS, each, month_cards
 from hanashobu.check.patterns import fewest, possible
 from hanashobu.check.report import Complain
-from hanashobu.rules.flaws import ASKS, DEALER_TAKES, FIELD, HAND, NOBODY_IN, REDEAL, REQUESTED, Flaw
+from hanashobu.rules.flaws import ASKS, FIELD, HAND, NOBODY_IN, REQUESTED, Flaw
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import ALL, ANY, all_of, without
@@ -21,7 +21,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
         _cards(rules, flaw, complain)
         _fields(rules, flaw, complain)
         _beside(rules.flaws[:at], flaw, complain)
-    if any(flaw.then == DEALER_TAKES and flaw.months and flaw.months.threes for flaw in rules.flaws):
+    if any(flaw.dealer_takes and flaw.months and flaw.months.threes for flaw in rules.flaws):
         _choices(rules, complain)
     if rules.refills() and (rules.pile_choice or not (rules.uneven or rules.play_on)):
         complain("check-flaw-refills")
@@ -45,15 +45,15 @@ def _fields(rules: Ruleset, flaw: Flaw, complain: Complain) -> None:
     """Every field changes something."""
     if flaw.of != DECK and flaw.months is None:
         complain("check-flaw-idle", rule=flaw.rule, field="of")
-    if flaw.why and flaw.then != REDEAL:
+    if flaw.why and not flaw.voids:
         complain("check-flaw-idle", rule=flaw.rule, field="why")
-    if flaw.under and not (flaw.then == DEALER_TAKES and flaw.months is None):
+    if flaw.under and not (flaw.dealer_takes and flaw.months is None):
         complain("check-flaw-idle", rule=flaw.rule, field="under")
     if flaw.then == ASKS and not (flaw.where == HAND and _can_be_asked_for(flaw)):
         complain("check-flaw-asks", rule=flaw.rule)
-    if flaw.then == REDEAL and flaw.where == HAND and rules.pile_choice:
+    if flaw.voids and flaw.where == HAND and rules.pile_choice:
         complain("check-flaw-piles", rule=flaw.rule)
-    if flaw.then == DEALER_TAKES and not (flaw.where == FIELD and _can_be_taken(flaw)):
+    if flaw.dealer_takes and not (flaw.where == FIELD and _can_be_taken(flaw)):
         complain("check-flaw-takes", rule=flaw.rule)
 
 
@@ -73,14 +73,14 @@ def _beside(before: tuple[Flaw, ...], flaw: Flaw, complain: Complain) -> None:
     """What voids a deal is looked at first; each has a word of its own, and is not always found by another before it."""
     if flaw.then == ASKS and any(other.then == ASKS and (other.months is None) == (flaw.months is None) for other in before):
         complain("check-flaw-asks", rule=flaw.rule)
-    if flaw.then != REDEAL:
+    if not flaw.voids:
         return
-    if any(other.then != REDEAL for other in before):
+    if any(not other.voids for other in before):
         complain("check-flaw-order", rule=flaw.rule)
     if flaw.word in (REQUESTED, NOBODY_IN) or any(other.word == flaw.word for other in before):
         complain("check-flaw-word", rule=flaw.rule, word=Quoted(flaw.word))
     for other in before:
-        if other.then == REDEAL and other.where == flaw.where and _includes(other, flaw):
+        if other.voids and other.where == flaw.where and _includes(other, flaw):
             complain("check-flaw-part", rule=flaw.rule, other=other.rule)
 
 

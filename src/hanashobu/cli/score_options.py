@@ -37,7 +37,7 @@ def by_player(option: str, example: str, texts: tuple[str, ...], players: tuple[
 
 
 def read_stake(text: str, ruleset: Ruleset) -> int:
-    """What somebody staked."""
+    """What somebody has laid out."""
     most = ruleset.stake.chips if ruleset.stake else 0
     if not re.fullmatch("[0-9]{1,9}", text) or int(text) > most:
         raise Misuse("cli-score-stake", most=most, text=Quoted(text))

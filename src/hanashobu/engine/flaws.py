@@ -7,7 +7,7 @@ from hanashobu.engine import log
 from hanashobu.engine.kernel import fours, kernel, threes, twos
 from hanashobu.engine.shapes import has_months, holds
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules.flaws import FIELD, HAND, REDEAL
+from hanashobu.rules.flaws import FIELD, HAND, VOID
 from hanashobu.rules.tables import MOST_FLAWS, FlawRow, Tables
 
 # In the log in place of the number of a flaw.
@@ -26,7 +26,7 @@ def void(s: State, rules: Tables) -> bool:
     """Throw the deal in if it has a flaw; a hand is looked at from the first player on."""
     for row in range(rules.n_flaws):
         flaw = rules.flaws[row]
-        if flaw.then == REDEAL:
+        if flaw.then == VOID:
             if flaw.where == FIELD:
                 if has(s.field, flaw):
                     throw_in(s, row, NOBODY, 0)
@@ -77,7 +77,7 @@ def could_be(s: State, rules: Tables, but: int) -> bool:
         if seat != but and hand:
             for row in range(rules.n_flaws):
                 flaw = rules.flaws[row]
-                if flaw.then == REDEAL and flaw.where == HAND and has(hand, flaw):
+                if flaw.then == VOID and flaw.where == HAND and has(hand, flaw):
                     return False
         seat = s.next[seat]
     return True

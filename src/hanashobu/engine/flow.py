@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.actions import COUNTER, OFFER, PAGES
+from hanashobu.engine.actions import COUNTER, OFFER, PAGES, REDEAL
 from hanashobu.engine.kernel import hot, kernel, pick
 from hanashobu.engine.phases import (
     agree,
@@ -271,7 +271,7 @@ def play_at_random(s: State, rules: Tables) -> int:
     return decisions
 
 
-START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE, REDEAL_LATE = range(7)
+START, GO_ON, STEP, RANDOM_STEP, STOP, SPEAK_UP = range(6)
 
 
 @kernel
@@ -283,15 +283,22 @@ def walk(s: State, rules: Tables, what: int, action: int) -> int:
         go_on(s, rules)
     elif what == STOP:
         round_end.end_match(s, rules, BY_PLAYERS)
-    elif what == CLAIM_LATE:
-        claim.claim_late(s, rules, action & 7, action >> 3)
-        if s.ask == ASK_RETURN:
-            return_card.ask(s, s.actor)  # what was shown just now cannot be put back
-    elif what == REDEAL_LATE:
-        redeal.ask(s, action)
-        go_on(s, rules)
+    elif what == SPEAK_UP:
+        speak_up(s, rules, action & 7, action >> 3)
     else:
         if what == RANDOM_STEP:
             action = random_action(s, rules)
         step(s, rules, action)
     return action
+
+
+@kernel
+def speak_up(s: State, rules: Tables, seat: int, action: int) -> None:
+    """What a seat may do whoever's turn it is."""
+    if action == REDEAL:
+        redeal.ask(s, seat)
+        go_on(s, rules)
+        return
+    claim.claim_late(s, rules, seat, action)
+    if s.ask == ASK_RETURN:
+        return_card.ask(s, s.actor)  # what was shown just now cannot be put back

@@ -27,7 +27,6 @@ LED = 21  # leader, field
 SAT_OUT = 22  # seat, field
 SPOKE = 23  # seat, whether out, fee
 PASSED = 24  # from, to, cards
-FORCED = 25  # seat, compensation
 ACTIVE = 26  # how many, seats packed, dealer
 ORDER = 27  # whether cut, by whom, how many cards; their order follows as a deck
 CALLED = 29  # seat, what

@@ -13,9 +13,8 @@ from hanashobu import games
 from hanashobu.cards import card as card_of
 from hanashobu.cards import code, each
 from hanashobu.engine import flow
-from hanashobu.engine.actions import BIDS, CLAIMS, REDEAL, numbers
+from hanashobu.engine.actions import BIDS, numbers
 from hanashobu.engine.machine import Interpreted, Machine, seeded
-from hanashobu.engine.phases import claim, redeal
 from hanashobu.engine.state import (
     AWAITS_DECK,
     CLAIMS_CLOSED,
@@ -34,8 +33,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.fair import SealedDeal
 from hanashobu.play.header import header
 from hanashobu.play.held import HeldViews
-from hanashobu.play.mechanisms import buyout
-from hanashobu.play.mechanisms.kinds import QuestionKind
+from hanashobu.play.mechanisms.kinds import OutOfTurn, QuestionKind
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.questions import choices
 from hanashobu.play.redaction import see
@@ -122,37 +120,24 @@ class Match:
     def play(self, seat: int, action: int) -> list[AnyEvent]:
         """Do what a seat wants to do, if it may: answer what it is asked, or speak up in another's turn.
 
-        Until the first draw that is a teyaku to claim (TA-11, HH-7), until one's own a redeal to ask for (NA-9).
+        Until the first draw that is a teyaku to claim (TA-11, HH-7), until one's own it is asking for a new deal (NA-9).
         """
         self.check(seat, action)
         return self.redo(seat, action)
 
     def redo(self, seat: int, action: int) -> list[AnyEvent]:
         """Do what was checked before: a match is built again from its moves."""
-        if action in CLAIMS and not self._asked_to_claim(seat):
-            return self._walk(flow.CLAIM_LATE, seat | action << 3)
-        if action == REDEAL and not self._asked_for_redeal(seat):
-            return self._walk(flow.REDEAL_LATE, seat)
-        return self._walk(flow.STEP, action)
+        return self._walk(flow.SPEAK_UP, seat | action << 3) if self._speaks_up(seat, action) else self._walk(flow.STEP, action)
 
     def play_random(self) -> list[AnyEvent]:
         """Let the actor choose at random, from the match's own random source."""
         return self._walk(flow.RANDOM_STEP)
 
-    def _check_late(self, seat: int, action: int) -> None:
-        if not claim.before_first_draw(self._machine.state(), self.tables):
-            raise IllegalAction("error-claim-late")
-        if action not in self.view(seat).late:
-            raise IllegalAction("error-claim-impossible" if self.view(seat).late else "error-claim-none")
-
-    def _check_redeal(self, seat: int) -> None:
-        """Raise a sentence if this seat may not ask for a redeal in another's turn (NA-9)."""
-        if REDEAL in self.view(seat).late:
-            return
-        state = self._machine.state()
-        if seat == state.actor or redeal.has_drawn(state, self.tables, seat):
-            raise IllegalAction("error-redeal-late", rule=self.rules.redeal_rule())
-        raise IllegalAction("error-redeal-hand", rule=self.rules.redeal_rule(), hands=self.rules.hands_to_redeal())
+    def _speaks_up(self, seat: int, action: int) -> OutOfTurn | None:
+        """What a seat does without being asked that, if it is something that one may do so."""
+        kind = next((kind for kind in mechanisms.out_of_turn() if action in kind.answers and kind.has(self.rules)), None)
+        asked = kind and self.actor == seat and (self.asked == kind.name or action in self.legal())
+        return None if asked else kind
 
     def stop(self) -> list[AnyEvent]:
         """The players stop between two rounds."""
@@ -179,21 +164,14 @@ class Match:
         """A chain over the events, each of which gets its seal, where people made the seed together."""
         return Chain(self.fair.deal.table, self.fair.secret) if self.fair else None
 
-    def _asked_to_claim(self, seat: int) -> bool:
-        return self.asked == "claim" and self.actor == seat
-
-    def _asked_for_redeal(self, seat: int) -> bool:
-        return self.actor == seat and (self.asked == "redeal" or REDEAL in self.legal())
-
     def check(self, seat: int, action: int) -> None:
         """Raise a sentence if this seat may not do this now."""
         if self.over:
             raise IllegalAction("error-match-over")
-        if action in CLAIMS and not self._asked_to_claim(seat):
-            self._check_late(seat, action)
-            return
-        if action == REDEAL and self.rules.redeal_rule() and self.actor is not None and not self._asked_for_redeal(seat):
-            self._check_redeal(seat)
+        if kind := self._speaks_up(seat, action):
+            view = self.view(seat)
+            if action not in view.late:
+                raise IllegalAction(kind.refuses(self._machine.state(), view))
             return
         if self.awaits_claims:
             raise IllegalAction("error-claims-open")
@@ -203,7 +181,7 @@ class Match:
             raise IllegalAction(choices.not_asked(self.view(seat), action))
         if action in BIDS or action not in self.legal():
             view = self.view(seat)
-            if not buyout.may_offer(view, action):
+            if not choices.may_offer(view, action):
                 raise IllegalAction(choices.not_now(view, action))
 
     def legal(self) -> tuple[int, ...]:
@@ -344,7 +322,7 @@ class Match:
             self._listen()
         if self.chain:  # not before: a draw may still have changed the header
             self.chain.seal(self.events)
-        self._held = HeldViews(self.actor, before, known) if self.actor is not None and self.asked == "redeal" else None
+        self._held = HeldViews(self.actor, before, known) if self.question and self.question.holds_back and self.actor is not None else None
         return self.events[known:]
 
     def _views_before(self) -> dict[int | None, View]:

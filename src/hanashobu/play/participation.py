@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine.state import IN_ROUND
 from hanashobu.play import mechanisms
 from hanashobu.play.view import View
-from hanashobu.rules.phases import BEFORE_DEAL, BEFORE_PLAY, OPEN, SETTLE
+from hanashobu.rules.phases import BEFORE_DEAL, BEFORE_HANDS, BEFORE_PLAY, OPEN, SETTLE
 from hanashobu.text import Message
 
 
@@ -26,7 +26,7 @@ def before_play(view: View) -> bool:
 
 def hands_chosen(view: View) -> bool:
     """Whether hands and draw piles are known for what they are: where piles are chosen, they lie face down until then (NA-7)."""
-    return view.asked not in ("pile", "dealer_takes")
+    return phase(view) not in BEFORE_HANDS
 
 
 def looked(view: View) -> bool:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from hanashobu.engine import flow
-from hanashobu.engine.actions import CLAIM_NOTHING, numbers
-from hanashobu.engine.kernel import bit
-from hanashobu.engine.phases import claim, redeal
-from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, ASK_REDEAL, ASK_RETURN, IN_ROUND, NOBODY, State
+from hanashobu.engine.actions import numbers
+from hanashobu.engine.state import IN_ROUND, NOBODY, State
 from hanashobu.play import mechanisms
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -17,10 +13,11 @@ from hanashobu.rules.tables import Tables
 
 def _hide_question(table: State) -> None:
     """Which hand cards somebody may choose is not for others to see; nor is it that somebody has a teyaku to claim, or a bad hand."""
-    if table.ask == ASK_RETURN:
+    kind = mechanisms.questions().get(table.ask)
+    if kind and kind.hides:
         table.choice = 0
-    elif table.ask in (ASK_CLAIM, ASK_REDEAL):
-        table.choice = table.ask = 0
+    if kind and kind.hides == "asked":
+        table.ask = 0
         table.actor = NOBODY
 
 
@@ -38,9 +35,6 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
     legal: tuple[int, ...] = ()
     if seat is not None and state.status == IN_ROUND and state.actor == seat:
         legal = numbers(table.ask, flow.legal(table, tables))
-    late: tuple[int, ...] = ()
-    if seat is not None:
-        late = numbers(ASK_PLAY, redeal.late(table, tables, seat)) + numbers(ASK_CLAIM, claim.late(table, tables, seat))
     return View(
         seat=seat,
         names=names,
@@ -50,13 +44,5 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
         hand_sizes=sizes,
         asked=name,
         legal=legal,
-        late=late,
+        late=() if seat is None else mechanisms.late(table, tables, seat),
     )
-
-
-def asked_to_claim(view: View) -> View:
-    """The same view with the question whether its seat claims anything, which is put to all seats at once."""
-    table, seat = view.table.copy(), view.me
-    table.actor, table.ask = seat, ASK_CLAIM
-    table.choice = bit(CLAIM_NOTHING) | claim.claimable(table, view.tables, seat, view.hand)
-    return replace(view, table=table, asked="claim", legal=numbers(ASK_CLAIM, table.choice))

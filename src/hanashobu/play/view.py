@@ -32,7 +32,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hand_sizes: tuple[int, ...]
     asked: str  # what somebody is asked, by the name of its kind in `mechanisms`; empty if nobody is, as far as this seat may know
     legal: tuple[int, ...]  # this seat's own actions, empty when it is not asked
-    late: tuple[int, ...] = ()  # what it can do whoever's turn it is: claim a teyaku (TA-11, HH-7), ask for a redeal (NA-9)
+    late: tuple[int, ...] = ()  # what it can do whoever's turn it is (TA-11, HH-7, NA-9)
 
     # The match.
 

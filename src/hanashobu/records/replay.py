@@ -9,13 +9,12 @@ import msgspec
 from hanashobu import games
 from hanashobu.cards import BLANK, CODES, Card, codes
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import REDEAL
 from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.fair import SealedDeal, Unfair
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.mechanisms import calls, claim
+from hanashobu.play.mechanisms import calls
 from hanashobu.play.narrate import gather
 from hanashobu.play.sealing import Chain
 from hanashobu.records.codec import BadRecord, RecordLine
@@ -180,14 +179,15 @@ class Replay:
     def _choose(self, line: RecordLine) -> list[AnyEvent]:
         """The actions behind a line, done one after another: a card, and if need be what it takes."""
         match, event = self.match, line.event
-        if isinstance(event, events.Redeal) and not (match.asked == "redeal" and match.actor == event.seat):
-            return self._act(event.seat, REDEAL)
+        spoken = mechanisms.spoken_up(event, match.rules)
+        if spoken and spoken.action in match.view(spoken.seat).late:
+            return self._act(spoken.seat, spoken.action)
         while (silent := self._passed_over(event)) is not None:
             new = self._act(match.actor or 0, silent)
             if new or match.needs_deck:
                 return new or self._cause(line)
-        if isinstance(event, events.Claim) and match.asked != "claim":
-            return self._act(event.seat, claim.action_of(event, match.rules))  # made up for before the first draw (TA-11, HH-7)
+        if spoken and match.asked != spoken.asked:
+            return self._act(spoken.seat, spoken.action)  # what cannot be done now is refused
         if match.asked in ("play", "take"):
             if isinstance(event, events.Play):
                 return self._play(event)
@@ -195,11 +195,8 @@ class Replay:
                 action = calls.action_of(event, match.rules)
                 return [] if action is None else self._act(event.seat, action)
             return []
-        if match.asked == "dealer_takes":
-            if not isinstance(event, events.DealerTakes):
-                return []
-            chosen = self._legal(event.cards)
-            return self._act(event.seat, chosen[0]) if chosen else []
+        if match.question and (chosen := self._legal(match.question.among(event))):
+            return self._act(match.actor or 0, chosen[0])
         answer = match.question.done_by(event, match.rules) if match.question else None
         return self._act(*answer) if answer else []
 

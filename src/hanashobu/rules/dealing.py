@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from hanashobu.rules.bad_table import BadTable
-from hanashobu.rules.flaws import FIELD, HAND, REDEAL
+from hanashobu.rules.flaws import FIELD, HAND
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
@@ -36,4 +36,4 @@ def _valid(rules: Ruleset, deck: list[int]) -> bool:
     players = rules.seats - rules.deal.waits - rules.blank().bit_count()
     places = {FIELD: [deck[:lies]], HAND: [deck[lies + held * seat :][:held] for seat in range(players)]}
     masks = {where: [sum(1 << card for card in cards) for cards in many] for where, many in places.items()}
-    return not any(flaw.holds(mask) for flaw in rules.flaws if flaw.then == REDEAL for mask in masks[flaw.where])
+    return not any(flaw.holds(mask) for flaw in rules.flaws if flaw.voids for mask in masks[flaw.where])

@@ -109,6 +109,11 @@ class Dropout(Rule, TablePart):
             yield msg("check-dropout-two")
 
     @property
+    def prized(self) -> CardSet:
+        """The cards that make a good hand."""
+        return self.compensation.cards
+
+    @property
     def two_agree(self) -> bool:
         """Whether two who are left in may share the pot."""
         return self.two_left == AGREE

@@ -21,7 +21,7 @@ FIELD = 0
 HAND = 1  # of anybody who plays the round
 
 # What then happens.
-REDEAL = 0  # the same dealer deals again
+VOID = 0  # the same dealer deals again
 ASKS = 1  # whoever holds the hand may ask for that, until their own first draw
 DEALER_TAKES = 2  # before play, the dealer takes cards of it
 
@@ -36,7 +36,7 @@ WORDS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Flaw(Rule, RowPart):
-    """Something in a deal that voids or repairs it; they are looked at from the first on, and the first redeal ends it (CO-12)."""
+    """Something in a deal that voids or repairs it; they are looked at from the first on, until one voids the deal (CO-12)."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("order",)
 
@@ -44,8 +44,13 @@ class Flaw(Rule, RowPart):
     cards: Pattern = ANY
     months: Months | None = None
     of: CardSet = DECK  # the cards of which months are counted
-    then: Annotated[int, known(REDEAL, ASKS, DEALER_TAKES)] = REDEAL
+    then: Annotated[int, known(VOID, ASKS, DEALER_TAKES)] = VOID
     why: str = ""  # what a record calls the misdeal, if not by the id of its rule
+
+    @property
+    def voids(self) -> bool:
+        """Whether a deal with it is void."""
+        return self.then == VOID
 
     @property
     def dealer_takes(self) -> bool:
@@ -77,7 +82,7 @@ class Flaw(Rule, RowPart):
 
     def lines(self, scoring: CardSet) -> list[Line]:
         """The flaw in words; what a player may ask with is one sentence of the ruleset."""
-        if self.then == REDEAL:
+        if self.voids:
             return [line(self.rule, "rule-flaw-field" if self.where == FIELD else "rule-flaw-hand", what=self.what(scoring))]
         if self.then == ASKS:
             return []

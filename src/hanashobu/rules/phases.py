@@ -27,6 +27,7 @@ RETURN_CARD = 16
 AGREE = 17
 
 BEFORE_DEAL = frozenset({BLIND, SWAP})  # asked before anybody has a card
+BEFORE_HANDS = frozenset({DEALER_TAKES, PILE_CHOICE})  # the piles of which one is chosen lie face down
 BEFORE_PLAY = frozenset({DROPOUT, AGREE, BUYOUT})  # who plays the cards that were dealt
 OPEN = BEFORE_DEAL | {DROPOUT}  # nobody is known to play yet
 

@@ -14,7 +14,7 @@ from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, PileChoice
 from hanashobu.rules.dropout import Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.dues import BANK, CARDS, EQUAL, EVERYBODY, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
 from hanashobu.rules.ending import CALLED, CANCELLED, DRAWN, LAYER, LUCKY, OUT, STOPPED, Calls, Liable, Lucky
-from hanashobu.rules.flaws import ASKS, DEALER_TAKES, REDEAL, Flaw
+from hanashobu.rules.flaws import ASKS, DEALER_TAKES, VOID, Flaw
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier
@@ -104,7 +104,7 @@ class Ruleset(Part):
         size = self.deck.bit_count()
         lines = _said(self.draw, self.campaign, self.stake, self.blind, self.swap)
         lines += self.deal.lines(self.seats, size, self.dropout is not None)
-        lines += [*_said(self.sits_out, self.leader), *self._flaws(REDEAL), *_said(self.multiplier)]
+        lines += [*_said(self.sits_out, self.leader), *self._flaws(VOID), *_said(self.multiplier)]
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
         lines += [line(self.dropout.id_of("pot"), "rule-pot-given-back")] if self.dropout and self.may_be_unwon() else []
         if self.dropout and self.instead:
@@ -262,13 +262,17 @@ class Ruleset(Part):
 
     def record_words(self) -> dict[str, str]:
         """The words of its own that a record of such a match may have, each with the rule that says what it means."""
-        found = {flaw.word: flaw.rule for flaw in self.flaws if flaw.then == REDEAL}
+        found = {flaw.word: flaw.rule for flaw in self.flaws if flaw.voids}
         found |= self.calls.record_words() if self.calls else {}
         return found | ({"raised": self.raises[0].rule} if self.raises else {})
 
     def most_players(self) -> int:
         """How many play a round at most."""
         return self.dropout.players if self.dropout else self.seats
+
+    def prized(self) -> CardSet:
+        """The cards that make a good hand, where not everybody plays."""
+        return self.dropout.prized if self.dropout else self.deck
 
     def numbers(self) -> tuple[int, ...]:
         """How many may play a round."""

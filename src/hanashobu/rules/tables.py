@@ -196,7 +196,7 @@ class Tables(Layout):
     own_stock: int = whole()
     n_flaws: int = whole()
     flaws: list[FlawRow] = table(FlawRow, MOST_FLAWS)
-    asks_without: int = whole()  # a player with none of these cards may ask for a redeal, or with four of a month
+    asks_without: int = whole()  # a player with none of these cards may ask for a new deal, or with four of a month
     asks_fours: int = whole()
     takes_threes: int = whole()  # the dealer, before play
     takes_fours: int = whole()

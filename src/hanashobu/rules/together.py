@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hanashobu.cards import MONTHS, month_cards
-from hanashobu.rules.flaws import FIELD, REDEAL
+from hanashobu.rules.flaws import FIELD
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
@@ -21,7 +21,7 @@ def wrong_together(rules: Ruleset) -> Iterator[Message]:
 def _voids_fours(rules: Ruleset) -> bool:
     """Whether no four of a month are left there, and the round is played."""
     fours = [month_cards(month.number) for month in MONTHS]
-    voids = [flaw for flaw in rules.flaws if flaw.where == FIELD and flaw.then == REDEAL]
+    voids = [flaw for flaw in rules.flaws if flaw.where == FIELD and flaw.voids]
     ends = [row.months for row in rules.teyaku if row.on_field and row.ends and row.months]
     whole = [four for four in fours if not four & ~rules.deck]
     return rules.refills() or all(any(one.holds(four) for one in voids) or any(one.holds(four) for one in ends) for four in whole)

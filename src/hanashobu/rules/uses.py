@@ -48,6 +48,6 @@ def uses(rules: Ruleset) -> int:
         RARE_PHASES: {*rules.flow} - LEAN_PHASES,
         BARS: rules.bars(),
         RAISES: rules.raises,
-        HAND_FLAWS: any(flaw.then == flaws.REDEAL and flaw.where == flaws.HAND for flaw in rules.flaws),
+        HAND_FLAWS: any(flaw.voids and flaw.where == flaws.HAND for flaw in rules.flaws),
     }
     return sum(bit for bit, part in parts.items() if part)

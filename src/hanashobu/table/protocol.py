@@ -67,7 +67,7 @@ class Snapshot(Wire, frozen=True, kw_only=True):
     extra: dict[str, ExtraValue] = msgspec.field(default_factory=dict)  # what mechanisms show of the table, by name
     looked: bool = True  # False while this seat has not seen its own hand
     question: Question | None = None
-    late: tuple[Choice, ...] = ()  # a teyaku to claim, or a redeal to ask for, whoever's turn it is; an answer like any other
+    late: tuple[Choice, ...] = ()  # what can be done whoever's turn it is; an answer like any other
     claims: bool = False  # whether claims are being collected: everybody waits for a moment
     lesson: LessonStep | None = None
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hanashobu.cards import MOST_CARDS, code
-from hanashobu.engine.actions import BIDS
-from hanashobu.play.mechanisms import buyout
 from hanashobu.play.questions import choices
 from hanashobu.play.questions.choice import Bid, Choice, Question
 from hanashobu.play.questions.outcome import Outcomes
@@ -35,7 +33,5 @@ def _cards(view: View) -> Callable[[int], Choice]:
 
 
 def _bid(view: View) -> Bid | None:
-    if BIDS.isdisjoint(view.legal):
-        return None
-    seats, least = buyout.bid(view)
-    return Bid(seats, max(1, least))
+    seats, least = choices.bid(view)
+    return Bid(seats, max(1, least)) if seats else None

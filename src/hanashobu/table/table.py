@@ -11,15 +11,14 @@ from random import Random
 from msgspec import structs
 
 from hanashobu import bots
-from hanashobu.engine.actions import BIDS, offer
+from hanashobu.engine.actions import BIDS, MOST_OFFERED, offer
 from hanashobu.play import mechanisms
 from hanashobu.play.commentary import Commentary, SharedTexts
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.fair import SealedDeal
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.mechanisms.buyout import MOST_OFFERED
-from hanashobu.play.redaction import asked_to_claim
+from hanashobu.play.mechanisms.claim import asked_to_claim
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options

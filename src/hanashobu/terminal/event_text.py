@@ -36,7 +36,7 @@ def _paid(several: Sequence[Narrated], at: EventContext, you: int | None) -> lis
 
 
 def news(narrated: Sequence[Narrated], at: EventContext, you: int | None) -> list[str]:
-    """The same in fewer words: fees and compensations are in the sentence before them."""
+    """The same in fewer words: who is paid for going out is in the sentence before them."""
     kept: list[Narrated] = []
     before: Event | None = None
     for paid, group in groupby(narrated, key=lambda one: isinstance(one[0], events.Pay)):

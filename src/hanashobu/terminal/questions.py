@@ -8,7 +8,6 @@ from rich.text import Text
 
 from hanashobu.cards import card as card_of
 from hanashobu.cards import code
-from hanashobu.engine.actions import REDEAL, WORDS
 from hanashobu.play.questions.choice import Target
 from hanashobu.play.questions.choices import choices, kind, late, question
 from hanashobu.play.questions.outcome import take
@@ -19,7 +18,7 @@ from hanashobu.terminal.colours import STRONG
 from hanashobu.terminal.outcome_text import brings
 from hanashobu.terminal.reading import say, typed
 from hanashobu.terminal.text_layout import line, wrapped
-from hanashobu.text import Cards, msg
+from hanashobu.text import Cards, Message, msg
 from hanashobu.text.current import t
 
 
@@ -38,14 +37,12 @@ def _posed(view: View, width: int, pictures: bool) -> list[Text]:
     if view.card is not None:
         head = say(msg("question-take", card=Cards((code(view.card),)), source="stock" if view.card_drawn else "hand"))
         return [*wrapped(head, width, 2, STRONG), *offered(_targets(view), view.card, width, pictures)]
-    if view.asked == "dealer_takes":
-        head = say(msg("question-dealer-takes"))
+    if kind(view).preview == "take":
+        head = say(Message(f"question-{kind(view).id}"))
         return [*wrapped(head, width, 2, STRONG), *offered(_targets(view), None, width, pictures)]
     if view.asked == "pile":
         return wrapped(say(msg("question-pile", cards=view.rules.deal.total("piles"))), width, 2, STRONG)
     if view.asked == "play":
-        if REDEAL in view.legal:
-            return wrapped(t("terminal-redeal", rule=view.rules.redeal_rule(), word=typed(WORDS[REDEAL])), width, 2, STRONG)
         others = [say(msg("terminal-or-type", word=typed(choice), text=choice.text or ""), view.seat) for choice in choices(view)]
         return [row for text in others for row in wrapped(text, width, 2, STRONG)]
     lines = wrapped(say(question(view), view.seat), width, 2, STRONG)

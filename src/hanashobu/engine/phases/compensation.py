@@ -8,6 +8,9 @@ from hanashobu.engine.phases import claim
 from hanashobu.engine.state import State
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+FORCED = 25  # seat, sum
+
 
 @kernel
 def value_of(rules: Tables, hand: int) -> int:
@@ -60,7 +63,7 @@ def pay(s: State, rules: Tables) -> int:
                     due += 1
                     odd -= 1
             s.compensation[seat] = collect(s, rules, seat, due, False)
-            log.emit(s, log.FORCED, seat, s.compensation[seat], 0)
+            log.emit(s, FORCED, seat, s.compensation[seat], 0)
             collect(s, rules, seat, due, True)
     return together
 

@@ -19,8 +19,8 @@ from hanashobu.engine.machine import seeded
 from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, State
 from hanashobu.play.events import visible
 from hanashobu.play.header import header
-from hanashobu.play.mechanisms import buyout
 from hanashobu.play.narrate import Narrator
+from hanashobu.play.questions import choices
 from hanashobu.play.redaction import see
 from hanashobu.play.view import View
 from hanashobu.rules.compile import prepared
@@ -174,4 +174,4 @@ class Contest:
 
 def may(view: View, action: int) -> bool:
     """Whether an action is legal."""
-    return (action in view.legal and action not in BIDS) or buyout.may_offer(view, action)
+    return (action in view.legal and action not in BIDS) or choices.may_offer(view, action)

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import prod
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from hanashobu.engine.state import State
 from hanashobu.play.events import Event, MatchEnds, RoundEnds
-from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, QuestionKind, ReportField
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, OutOfTurn, QuestionKind, ReportField
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
 from hanashobu.text import Arg, Message
 
 if TYPE_CHECKING:
@@ -47,6 +49,31 @@ def rows() -> dict[int, EventKind]:
 
 
 @cache
+def out_of_turn() -> tuple[OutOfTurn, ...]:
+    """What a seat may do whoever's turn it is."""
+    return tuple(kind for one in _slices() for kind in getattr(one, "OUT_OF_TURN", ()))
+
+
+class SpokenUp(NamedTuple):
+    """What a seat did, the question to which it would be an answer, and whether that seat was asked or not."""
+
+    seat: int
+    action: int
+    asked: str
+
+
+def spoken_up(event: Event, rules: Ruleset) -> SpokenUp | None:
+    """What an event says that a seat did, if it can be done whoever's turn it is."""
+    found = ((kind.name, kind.done_by(event, rules)) for kind in out_of_turn())
+    return next((SpokenUp(*done, asked) for asked, done in found if done), None)
+
+
+def late(table: State, tables: Tables, seat: int) -> tuple[int, ...]:
+    """What a seat may do now although it is not asked."""
+    return tuple(sorted(action for kind in out_of_turn() for action in kind.now(table, tables, seat)))
+
+
+@cache
 def report_fields() -> dict[str, ReportField]:
     """What mechanisms add to the report of a round that was played with real cards, by name."""
     return {field.name: field for one in _slices() for field in getattr(one, "REPORT_FIELDS", ())}
@@ -62,6 +89,16 @@ def has(rules: Ruleset) -> dict[str, int]:
 def extras() -> tuple[Extra, ...]:
     """What mechanisms show of a table and its players, in the order in which it is shown."""
     return tuple(sorted((extra for one in _slices() for extra in getattr(one, "EXTRAS", ())), key=lambda extra: extra.place))
+
+
+def at_once(view: View) -> int | None:
+    """What a careful player says before a look at the cards."""
+    return _first(int, "at_once", view)
+
+
+def refuses(view: View, action: int) -> Message | None:
+    """Why somebody who is not asked cannot answer, whatever is asked."""
+    return _first(Message, "refuses", view, action)
 
 
 def face_down(view: View) -> Message | None:

@@ -85,6 +85,7 @@ QUESTIONS = (
         brings=_brings,
         refuses=_refuses,
         done_by=_done_by,
+        careful=lambda view, good: PLAY_ON if good(view) else SHARE,
     ),
 )
 EVENTS = (

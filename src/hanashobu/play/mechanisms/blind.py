@@ -51,7 +51,7 @@ QUESTIONS = (
         done_by=lambda event, _: (
             (event.seat, PLAY_UNSEEN if event.does == "mizuten" else LOOK) if isinstance(event, events.Blind) else None
         ),
-        careful=lambda _: LOOK,
+        careful=lambda _view, _good: LOOK,
     ),
 )
 REPORT_FIELDS = (

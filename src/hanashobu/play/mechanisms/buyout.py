@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hanashobu.engine import state
 from hanashobu.engine.actions import (
     ACCEPT,
     ACCEPT_COUNTER,
-    BIDS,
     COUNTER,
-    FIRST_OFFER,
     NO_OFFER,
     OFFER,
     REFUSE,
@@ -17,7 +17,6 @@ from hanashobu.engine.actions import (
     is_offer,
     is_plain,
     offer,
-    offered,
 )
 from hanashobu.engine.phases import buyout
 from hanashobu.play import events
@@ -27,22 +26,12 @@ from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
-MOST_OFFERED = 10**6  # points; nobody has so many
 
-
-def bid(view: View) -> tuple[tuple[int, ...], int]:
+def _bid(view: View) -> tuple[tuple[int, ...], int]:
     """To whom an offer can be made, and the least sum: for a place what the own hand was paid, in return more than was offered."""
     if view.asked == "answer":
         return (view.buyer,), view.offer + 1
     return view.playing, view.table.compensation[view.me]
-
-
-def may_offer(view: View, action: int) -> bool:
-    """Whether an offer with a name and a sum can be made."""
-    if action < FIRST_OFFER or BIDS.isdisjoint(view.legal):
-        return False
-    seat, amount = offered(action)
-    return amount <= MOST_OFFERED and bool(buyout.may_offer(view.table, seat, amount))
 
 
 def _answer_question(view: View) -> Args:
@@ -56,7 +45,7 @@ def _counter_question(view: View) -> Args:
 def _offer(view: View, action: int) -> Choice:
     if action != OFFER:
         return Choice(action=action, word=WORDS[action], text=msg("answer-offer-no"))
-    seats, least = bid(view)
+    seats, least = _bid(view)
     players = [view.player(seat) for seat in seats]
     text = msg("answer-offer-offer", players=players, least=units(view, least), first=players[0], example=max(1, least))
     return Choice(action=action, word="NAME AMOUNT", text=text)
@@ -66,7 +55,7 @@ def _answer(view: View, action: int) -> Choice:
     if action != COUNTER:
         text = msg("answer-answer-yes", sum=units(view, view.offer)) if action == ACCEPT else msg("answer-answer-no")
         return Choice(action=action, word=WORDS[action], text=text)
-    _, least = bid(view)
+    _, least = _bid(view)
     text = msg("answer-answer-offer", least=units(view, least), example=view.offer + max(1, view.tables.fee))
     return Choice(action=action, word="counter AMOUNT", text=text)
 
@@ -97,6 +86,20 @@ def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
     return None
 
 
+def _fair(view: View, good: Callable[[View], bool]) -> int:
+    """A place with a good hand is worth 4 kan to a careful player, with any other 1."""
+    kan = view.tables.fee * view.multiplier
+    return 4 * kan if good(view) else kan
+
+
+def _careful_answer(view: View, good: Callable[[View], bool]) -> int:
+    """The place goes for what it is worth; where too little is offered, for that."""
+    fair = _fair(view, good)
+    if view.offer >= fair:
+        return ACCEPT
+    return offer(view.buyer, fair) if 2 * view.offer >= fair else REFUSE
+
+
 def _rule(_: events.Event, rules: Ruleset) -> str:
     return rules.dropout.id_of("buyout") if rules.dropout else "CO-6"
 
@@ -123,15 +126,18 @@ QUESTIONS = (
         name="offer",
         poses=no_args,
         answer=_offer,
+        bid=_bid,
         done_by=lambda event, rules: _done_by(event, rules) if isinstance(event, events.Offer) else None,
         silent=NO_OFFER,
-        careful=lambda _: NO_OFFER,
+        careful=lambda _view, _good: NO_OFFER,
     ),
     QuestionKind(
         ask=state.ASK_ANSWER,
         name="answer",
         poses=_answer_question,
         answer=_answer,
+        bid=_bid,
+        careful=_careful_answer,
         done_by=lambda event, rules: _done_by(event, rules) if isinstance(event, events.CounterOffer | events.OfferAnswer) else None,
     ),
     QuestionKind(
@@ -139,6 +145,7 @@ QUESTIONS = (
         name="counter",
         poses=_counter_question,
         brings=_counter,
+        careful=lambda view, good: ACCEPT_COUNTER if view.offer <= _fair(view, good) else REFUSE_COUNTER,
         done_by=lambda event, rules: _done_by(event, rules) if isinstance(event, events.OfferAnswer) else None,
     ),
 )

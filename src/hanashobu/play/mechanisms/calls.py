@@ -188,7 +188,7 @@ QUESTIONS = (
         advice=advice,
         means=lambda _: {"yes": SHOUBU, "no": SAGE},
         done_by=_done_by,
-        careful=lambda _: SHOUBU,
+        careful=lambda _view, _good: SHOUBU,
         foregone=_foregone,
     ),
 )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from hanashobu.cards import codes, each
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import CLAIM_NOTHING, WORDS, claiming
+from hanashobu.engine.actions import CLAIM_NOTHING, CLAIMS, WORDS, claiming, numbers
+from hanashobu.engine.kernel import bit
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, OutOfTurn, QuestionKind, Rows, units
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.settlement import HeldLine, worth
@@ -53,6 +56,20 @@ def action_of(event: events.Claim, rules: Ruleset) -> int:
     """What a player did who claimed this."""
     kinds = {row.id: rules.kinds().index(row.kind) for row in rules.teyaku}
     return claiming(*{kinds.get(id, 0) for id in event.teyaku})
+
+
+def _refuses(table: state.State, view: View) -> Message:
+    if not claim.before_first_draw(table, view.tables):
+        return msg("error-claim-late")
+    return msg("error-claim-impossible" if view.late else "error-claim-none")
+
+
+def asked_to_claim(view: View) -> View:
+    """The same view with the question whether its seat claims anything, which is put to all seats at once."""
+    table, seat = view.table.copy(), view.me
+    table.actor, table.ask = seat, state.ASK_CLAIM
+    table.choice = bit(CLAIM_NOTHING) | claim.claimable(table, view.tables, seat, view.hand)
+    return replace(view, table=table, asked="claim", legal=numbers(state.ASK_CLAIM, table.choice))
 
 
 def _done_by(event: events.Event, rules: Ruleset) -> tuple[int, int] | None:
@@ -106,6 +123,17 @@ def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
 
 
 HAS: Flags = {"teyaku": lambda rules: rules.teyaku, "claims": lambda rules: CLAIM in rules.flow}
+OUT_OF_TURN = (
+    OutOfTurn(
+        name="claim",
+        answers=CLAIMS,
+        has=lambda _: True,
+        now=lambda table, tables, seat: numbers(state.ASK_CLAIM, claim.late(table, tables, seat)),
+        choice=lambda view, action: choice(view, action, claim.late_hand(view.table, view.me)),
+        refuses=_refuses,
+        done_by=_done_by,
+    ),
+)
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_CLAIM,
@@ -115,7 +143,8 @@ QUESTIONS = (
         means=_means,
         done_by=_done_by,
         advice=_advice,
-        careful=lambda view: view.legal[-1],
+        careful=lambda view, _: view.legal[-1],
+        hides="asked",
     ),
 )
 EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule, says=_says, settles=True, unordered=("teyaku", "declined")),)

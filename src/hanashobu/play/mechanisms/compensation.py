@@ -8,12 +8,19 @@ from hanashobu.cards import cards, codes
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import lowest
 from hanashobu.engine.phases import claim
-from hanashobu.engine.phases.compensation import used_by
+from hanashobu.engine.phases import compensation as phase
 from hanashobu.play import events
 from hanashobu.play.event import Event
+from hanashobu.play.mechanisms.kinds import EventKind
 from hanashobu.play.view import View
 from hanashobu.text import Cards, Message, msg
 from hanashobu.text.names import name
+
+
+def idle(view: View, seat: int) -> Message | None:
+    """Who was forced out, and what that brought."""
+    forced = view.table.forced >> seat & 1 and not view.plays(seat)
+    return msg("stands-forced-out", got=view.table.compensation[seat]) if forced else None
 
 
 def explains(view: View, happened: Sequence[Event]) -> list[Message]:
@@ -56,9 +63,20 @@ def parts(view: View, hand: int) -> list[Message]:
             if (row := claim.best(tables, hand, kind, -1)) >= 0:
                 teyaku = rules.teyaku[row]
                 found.append(msg("forced-half", n=tables.unit * tables.teyaku[row].points // 2, yaku=[name(teyaku.name, teyaku.kanji)]))
-                used |= used_by(tables, hand, row)
+                used |= phase.used_by(tables, hand, row)
     if tables.worth_set and hand & tables.worth_set == tables.worth_set:
         found.append(msg("forced-cards", n=tables.worth_set_points, cards=Cards(codes(tables.worth_set))))
     if good := hand & tables.worth_cards & ~used:
         found.append(msg("forced-cards", n=tables.worth_each * good.bit_count(), cards=Cards(codes(good))))
     return found or [msg("forced-nothing")]
+
+
+EVENTS = (
+    EventKind(
+        event=events.ForcedOut,
+        row=phase.FORCED,
+        read=lambda _, a, b, _c: events.ForcedOut(a, b),
+        rule=lambda _, rules: rules.dropout.compensation.rule if rules.dropout else "CO-6",
+        says=lambda event, at: msg("event-forced-out", who=at.player(event.seat), sum=at.amount(event.compensation)),
+    ),
+)

@@ -9,7 +9,7 @@ from hanashobu.engine import flaws, log
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Flags, Rows, cites
 from hanashobu.rules.deal import shape
-from hanashobu.rules.flaws import NOBODY_IN, REDEAL, REQUESTED, Flaw
+from hanashobu.rules.flaws import NOBODY_IN, REQUESTED, Flaw
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Cards, List, Message, msg
 
@@ -39,14 +39,14 @@ def _says_misdeal(event: events.Misdeal, at: EventContext) -> Message:
 
 def misdeal_words(rules: Ruleset) -> dict[int, str]:
     """What records call each reason for a misdeal, by its number in the kernel's log."""
-    words = {row: flaw.word for row, flaw in enumerate(rules.flaws) if flaw.then == REDEAL}
+    words = {row: flaw.word for row, flaw in enumerate(rules.flaws) if flaw.voids}
     return words | {flaws.REQUESTED: REQUESTED, flaws.NOBODY_IN: NOBODY_IN}
 
 
 def misdeals(rules: Ruleset) -> dict[str, Message]:
     """The reasons for a misdeal in words."""
     scoring = rules.values.scoring()
-    found = {flaw.word: flaw.reason(scoring) for flaw in rules.flaws if flaw.then == REDEAL}
+    found = {flaw.word: flaw.reason(scoring) for flaw in rules.flaws if flaw.voids}
     return found | {REQUESTED: msg("misdeal-requested"), NOBODY_IN: msg("misdeal-nobody-in")}
 
 

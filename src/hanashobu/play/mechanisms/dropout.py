@@ -44,8 +44,6 @@ def _rule(event: events.Event, rules: Ruleset) -> str:
             return drop.id_of("fee") if event.says == "out" else drop.rule
         case events.PassedHand():
             return drop.id_of("passes")
-        case events.ForcedOut():
-            return drop.compensation.rule
     return drop.id_of("moves")
 
 
@@ -60,7 +58,7 @@ def _says(event: events.Speak, at: EventContext) -> Message:
 
 
 def idle(view: View, seat: int) -> Message | None:
-    """Who is out, was forced out, has sold the place, or has not been dealt in yet."""
+    """Who is out, has sold the place, or has not been dealt in yet."""
     table = view.table
     if not view.rules.dropout:
         return None
@@ -68,8 +66,6 @@ def idle(view: View, seat: int) -> Message | None:
         return standing("out")
     if view.plays(seat):
         return None
-    if table.forced >> seat & 1:
-        return msg("stands-forced-out", got=table.compensation[seat])
     waiting = [(table.dealer - step) % view.rules.seats for step in range(1, table.waiters + 1)]
     return standing("waits" if seat in waiting else "sold")
 
@@ -121,6 +117,7 @@ QUESTIONS = (
         poses=_question,
         brings=_brings,
         means=lambda _: {"yes": IN, "no": OUT},
+        careful=lambda view, good: OUT if OUT in view.legal and not good(view) else IN,
         done_by=lambda event, _: (event.seat, IN if event.says == "in" else OUT) if isinstance(event, events.Speak) else None,
     ),
 )
@@ -141,13 +138,6 @@ EVENTS = (
         read=lambda _, a, b, c: events.PassedHand(a, b, codes(c)),
         rule=_rule,
         says=lambda event, at: msg("event-passed-hand", who=at.player(event.giver), to=at.player(event.taker), cards=Cards(event.cards)),
-    ),
-    EventKind(
-        event=events.ForcedOut,
-        row=log.FORCED,
-        read=lambda _, a, b, _c: events.ForcedOut(a, b),
-        rule=_rule,
-        says=lambda event, at: msg("event-forced-out", who=at.player(event.seat), sum=at.amount(event.compensation)),
     ),
     EventKind(
         event=events.Active,

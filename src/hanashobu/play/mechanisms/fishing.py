@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hanashobu.cards import code, codes
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import CANCEL, WORDS
+from hanashobu.engine.actions import CANCEL
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
-from hanashobu.play.mechanisms import calls
+from hanashobu.play.mechanisms import calls, redeal
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, QuestionKind, Rows, cites
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
@@ -15,7 +15,7 @@ from hanashobu.text import Cards, Message, msg
 
 
 def _answer(view: View, action: int) -> Choice:
-    return calls.choice(view, action) if action == CANCEL else Choice(action=action, word=WORDS[action], text=msg("answer-play-redeal"))
+    return calls.choice(view, action) if action == CANCEL else redeal.choice(action)
 
 
 def _advice(view: View, action: int) -> Message:
@@ -36,7 +36,15 @@ def _says(event: events.Play, at: EventContext) -> Message:
 
 
 QUESTIONS = (
-    QuestionKind(ask=state.ASK_PLAY, name="play", answer=_answer, advice=_advice, card_from="hand", preview="lay"),
+    QuestionKind(
+        ask=state.ASK_PLAY,
+        name="play",
+        answer=_answer,
+        advice=_advice,
+        card_from="hand",
+        preview="lay",
+        no_card="error-must-take",
+    ),
     QuestionKind(ask=state.ASK_TAKE, name="take", card_from="field", preview="take"),
 )
 EVENTS = (

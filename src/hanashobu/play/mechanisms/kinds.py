@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, Protocol
@@ -63,7 +63,12 @@ class QuestionKind:
     card_from: Literal["hand", "field", ""] = ""  # where the cards lie that answer it
     preview: Literal["lay", "take", ""] = ""  # what can be said beforehand of a card that answers it
     advice: Callable[[View, int], Message] | None = None  # an answer as advice, where its word does not say it
-    careful: Callable[[View], int] | None = None  # what a careful player answers without a look at the cards
+    careful: Callable[[View, Callable[[View], bool]], int] | None = None  # what a careful player answers, who can judge a hand
+    bid: Callable[[View], tuple[tuple[int, ...], int]] | None = None  # where an offer can be made: to whom, and the least sum
+    among: Callable[[Any], tuple[str, ...]] = lambda _: ()  # the cards of an event among which the answer is
+    no_card: str = "error-no-card-now"  # the message where a card is answered that is none of the answers
+    hides: Literal["answers", "asked", ""] = ""  # what others do not learn of it
+    holds_back: bool = False  # what led to it is made known when it is answered
     foregone: Callable[[View], int | None] | None = None  # the answer that a table gives by itself where no other makes sense
 
     @property
@@ -132,6 +137,19 @@ class ReportField:
         """The label; or of its attributes `nobody` (none of the other players), `missing` (why a table refuses it), `binds`."""
         id = f"report-{self.name.replace('_', '-')}"
         return Message(f"{id}.{attribute}" if attribute else id, args)
+
+
+@dataclass(frozen=True, kw_only=True)
+class OutOfTurn:
+    """Something that a seat may do whoever's turn it is, unless it is asked that very question."""
+
+    name: str  # of the question
+    answers: Container[int]
+    has: Callable[[Ruleset], object]
+    now: Callable[[State, Tables, int], tuple[int, ...]]  # what a seat may do
+    choice: Callable[[View, int], Choice]
+    refuses: Callable[[State, View], Message]  # why it may not
+    done_by: Callable[[Any, Ruleset], tuple[int, int] | None]
 
 
 class Rows(Protocol):

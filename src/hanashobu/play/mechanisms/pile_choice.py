@@ -16,6 +16,7 @@ QUESTIONS = (
     QuestionKind(
         ask=state.ASK_PILE,
         name="pile",
+        no_card="error-pile-first",
         answer=lambda _, action: Choice(action=action, word=WORDS[action]),
         done_by=lambda event, _: (event.seat, PILE_0 + event.hand) if isinstance(event, events.Pile) else None,
     ),

@@ -17,6 +17,8 @@ QUESTIONS = (
         poses=no_args,
         done_by=lambda event, _: (event.seat, card_of(event.card)) if isinstance(event, events.Return) else None,
         card_from="hand",
+        no_card="error-cannot-put-back",
+        hides="answers",
     ),
 )
 EVENTS = (

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from hanashobu.cards import MOST_CARDS, code
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import BIDS, FIRST_OFFER, REDEAL, WORDS, is_offer, offer, offered
-from hanashobu.engine.phases.claim import late_hand
+from hanashobu.engine.actions import BIDS, FIRST_OFFER, MOST_OFFERED, WORDS, is_offer, offer, offered
 from hanashobu.play import mechanisms
-from hanashobu.play.mechanisms import buyout, calls, claim
-from hanashobu.play.mechanisms.buyout import MOST_OFFERED
+from hanashobu.play.mechanisms import calls
 from hanashobu.play.mechanisms.kinds import QuestionKind, units
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
@@ -37,12 +35,20 @@ def choice(view: View, action: int) -> Choice:
 
 
 def late(view: View) -> tuple[Choice, ...]:
-    """What this seat can do whoever's turn it is: claim a teyaku (TA-11, HH-7), or ask for a redeal (NA-9)."""
-    if not view.late:
-        return ()
-    hand = late_hand(view.table, view.me)
-    redeal = Choice(action=REDEAL, word=WORDS[REDEAL], text=msg("answer-play-redeal"))
-    return tuple(redeal if action == REDEAL else claim.choice(view, action, hand) for action in view.late)
+    """What this seat can do whoever's turn it is (TA-11, HH-7, NA-9)."""
+    return tuple(kind.choice(view, action) for action in view.late for kind in mechanisms.out_of_turn() if action in kind.answers)
+
+
+def bid(view: View) -> tuple[tuple[int, ...], int]:
+    """To whom an offer can be made, and the least sum; nobody where none can."""
+    bids = kind(view).bid if not BIDS.isdisjoint(view.legal) else None
+    return bids(view) if bids else ((), 0)
+
+
+def may_offer(view: View, action: int) -> bool:
+    """Whether an offer with a name and a sum can be made."""
+    (seat, amount), (seats, least) = offered(action), bid(view)
+    return action >= FIRST_OFFER and seat in seats and least <= amount <= MOST_OFFERED
 
 
 def label(choice: Choice | str) -> Message:
@@ -73,7 +79,7 @@ def not_asked(view: View, action: int) -> Message:
     """Why somebody who is not asked cannot answer; nobody learns who is asked about a teyaku."""
     if view.actor is None:
         return msg("error-not-your-turn")
-    refused = kind(view).refuses(view, action) or buyout.refuses(view, action)
+    refused = kind(view).refuses(view, action) or mechanisms.refuses(view, action)
     return refused or msg("error-turn-of", player=view.player(view.actor))
 
 
@@ -90,15 +96,9 @@ def not_now(view: View, action: int) -> Message:
     card = Cards((code(action),))
     if view.card is not None:
         return msg("error-cannot-take", card=card, waiting=Cards((code(view.card),)), can=can)
-    if asked == "dealer_takes":
-        return msg("error-dealer-cannot-take", card=card, can=can)
-    if asked == "pile":
-        return msg("error-pile-first")
-    if asked == "return":
-        return msg("error-cannot-put-back", card=card, can=can)
-    if asked != "play":
-        return msg("error-no-card-now", can=can)
-    return msg("error-must-take" if 1 << action & view.hand else "error-not-in-hand", card=card, can=can)
+    if asked == "play" and not 1 << action & view.hand:
+        return msg("error-not-in-hand", card=card, can=can)
+    return Message(kind(view).no_card, {"card": card, "can": can})
 
 
 def _named(view: View, action: int) -> Message:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from hanashobu.cards import CardSet, code, codes, each
-from hanashobu.engine.phases import dealer_takes, wild
+from hanashobu.engine import flow
+from hanashobu.engine.phases import wild
 from hanashobu.engine.state import FROM_HAND, State
 from hanashobu.play.questions.choice import Choice, Outcome, Target
 from hanashobu.play.questions.yaku_progress import counting, made, together
@@ -43,7 +44,7 @@ class Outcomes:
         if view.choosing:
             return self._of(picked(view, action))
         state = view.table.copy()
-        dealer_takes.step(state, view.tables, action)
+        flow.answer(state, view.tables, state.ask, action)
         return self._of(state.taken[_seat(view)] & ~self._pile)
 
     def _of(self, got: int) -> Outcome:

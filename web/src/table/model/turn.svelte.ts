@@ -44,7 +44,7 @@ export class Turn {
 
 	/** Whether the hand is asked for a card; otherwise it is the field, or a slip. */
 	asksHand = $derived(this.question?.asked === "play" || this.question?.asked === "return");
-	asksField = $derived(this.question?.asked === "take" || this.question?.asked === "dealer_takes");
+	asksField = $derived(!this.asksHand && !!this.question?.choices.some((choice) => choice.card));
 
 	/** The answers that are cards, by their code. */
 	cards = $derived(new Map((this.question?.choices ?? []).flatMap((choice) => (choice.card ? [[choice.card, choice] as const] : []))));
@@ -56,7 +56,7 @@ export class Turn {
 	/** Whether there is anything to think about: not where the only answer is that there is nothing to claim. */
 	decides = $derived(!!this.question && !(this.question.asked === "claim" && this.question.choices.length < 2));
 
-	/** What can be done whoever's turn it is: a teyaku to claim, a redeal to ask for. */
+	/** What can be done whoever's turn it is: a teyaku to claim, a new deal to ask for. */
 	late: readonly Choice[] = $derived.by(() => {
 		const late = this.game().late;
 		return late === this.#spoken ? [] : late;

@@ -87,11 +87,6 @@ terminal-final = Enter shows the final totals:
 
 ## Questions. $text is an answer's own words, without a full stop.
 terminal-claim = You can still claim: type { $word } for { $text }.
-terminal-redeal =
-    With this hand you may ask for a new deal by the same dealer{ HAS($rule) ->
-        [yes] {" "}({ $rule })
-       *[no] {""}
-    }: type { $word }.
 terminal-or-type = Or type { $word }: { $text }.
 terminal-answer = { $number }. { $word }: { $text }.
 terminal-offered = { $number }. { $card }: { $text }.

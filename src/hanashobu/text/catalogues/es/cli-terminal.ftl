@@ -81,11 +81,6 @@ terminal-final = Enter muestra el resultado final:
 
 ## Preguntas
 terminal-claim = Aún puedes anunciar: escribe { $word } para { $text }.
-terminal-redeal =
-    Con esta mano puedes pedir un reparto nuevo de la misma persona{ HAS($rule) ->
-        [yes] {" "}({ $rule })
-       *[no] {""}
-    }: escribe { $word }.
 terminal-or-type = O escribe { $word }: { $text }.
 terminal-answer = { $number }. { $word }: { $text }.
 terminal-offered = { $number }. { $card }: { $text }.

@@ -81,11 +81,6 @@ terminal-final = Enter で最終結果へ:
 
 ## 質問
 terminal-claim = まだ申告できます。{ $word } と入力：{ $text }
-terminal-redeal =
-    この手札なら、同じ親による配り直しを申し出られます{ HAS($rule) ->
-        [yes] （{ $rule }）
-       *[no] {""}
-    }。{ $word } と入力してください。
 terminal-or-type = または { $word } と入力：{ $text }
 terminal-answer = { $number }. { $word }：{ $text }
 terminal-offered = { $number }. { $card }：{ $text }
