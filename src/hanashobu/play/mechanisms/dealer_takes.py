@@ -16,7 +16,7 @@ QUESTIONS = (
         card_from="field",
         preview="take",
         among=lambda event: event.cards if isinstance(event, events.DealerTakes) else (),
-        no_card="error-dealer-cannot-take",
+        no_card=lambda card, can: msg("error-dealer-cannot-take", card=card, can=can),
     ),
 )
 EVENTS = (

@@ -43,7 +43,7 @@ QUESTIONS = (
         advice=_advice,
         card_from="hand",
         preview="lay",
-        no_card="error-must-take",
+        no_card=lambda card, can: msg("error-must-take", card=card, can=can),
     ),
     QuestionKind(ask=state.ASK_TAKE, name="take", card_from="field", preview="take"),
 )

@@ -15,7 +15,7 @@ from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
-from hanashobu.text import Amount, Arg, List, Message, Player, msg
+from hanashobu.text import Amount, Arg, Cards, List, Message, Player, msg
 from hanashobu.text.names import name
 
 Args = Mapping[str, Arg]
@@ -66,7 +66,7 @@ class QuestionKind:
     careful: Callable[[View, Callable[[View], bool]], int] | None = None  # what a careful player answers, who can judge a hand
     bid: Callable[[View], tuple[tuple[int, ...], int]] | None = None  # where an offer can be made: to whom, and the least sum
     among: Callable[[Any], tuple[str, ...]] = lambda _: ()  # the cards of an event among which the answer is
-    no_card: str = "error-no-card-now"  # the message where a card is answered that is none of the answers
+    no_card: Callable[[Cards, List], Message] = lambda _, can: msg("error-no-card-now", can=can)  # why a card that is no answer is none
     hides: Literal["answers", "asked", ""] = ""  # what others do not learn of it
     holds_back: bool = False  # what led to it is made known when it is answered
     foregone: Callable[[View], int | None] | None = None  # the answer that a table gives by itself where no other makes sense

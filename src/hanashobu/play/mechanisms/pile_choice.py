@@ -16,7 +16,7 @@ QUESTIONS = (
     QuestionKind(
         ask=state.ASK_PILE,
         name="pile",
-        no_card="error-pile-first",
+        no_card=lambda _card, _can: msg("error-pile-first"),
         answer=lambda _, action: Choice(action=action, word=WORDS[action]),
         done_by=lambda event, _: (event.seat, PILE_0 + event.hand) if isinstance(event, events.Pile) else None,
     ),

@@ -17,7 +17,7 @@ QUESTIONS = (
         poses=no_args,
         done_by=lambda event, _: (event.seat, card_of(event.card)) if isinstance(event, events.Return) else None,
         card_from="hand",
-        no_card="error-cannot-put-back",
+        no_card=lambda card, can: msg("error-cannot-put-back", card=card, can=can),
         hides="answers",
     ),
 )

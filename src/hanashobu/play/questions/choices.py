@@ -98,7 +98,7 @@ def not_now(view: View, action: int) -> Message:
         return msg("error-cannot-take", card=card, waiting=Cards((code(view.card),)), can=can)
     if asked == "play" and not 1 << action & view.hand:
         return msg("error-not-in-hand", card=card, can=can)
-    return Message(kind(view).no_card, {"card": card, "can": can})
+    return kind(view).no_card(card, can)
 
 
 def _named(view: View, action: int) -> Message:
