@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
@@ -47,27 +47,20 @@ class Sections(HelpedCommand):
         return SECTIONS
 
 
-class OptionUse(NamedTuple):
-    """An option that has no meaning at every table: its flag, the part of a round that it tells, and the house rule that it needs."""
-
-    flag: str
-    field: str
-    house_rule: str = ""
-
-
 def _flag(field: ReportField) -> str:
     return f"--{field.name.replace('_', '-')}"
 
 
+# Options that have no meaning at every table: the flag, and the part of a round that it tells.
 USES = {
-    "hands": OptionUse("--hand", "hands"),
-    "buys": OptionUse("--buys", "buys", "buyout=on"),
-    "first": OptionUse("--first", "leader"),
-    "stakes": OptionUse("--stake", "stakes"),
-    "calls": OptionUse("--call", "call"),
-    "sage": OptionUse("--sage", "sage"),
-    "answers": OptionUse("--answers", "answers", "liability=on"),
-    **{name: OptionUse(_flag(field), name, field.house_rule) for name, field in mechanisms.report_fields().items()},
+    "hands": ("--hand", "hands"),
+    "buys": ("--buys", "buys"),
+    "first": ("--first", "leader"),
+    "stakes": ("--stake", "stakes"),
+    "calls": ("--call", "call"),
+    "sage": ("--sage", "sage"),
+    "answers": ("--answers", "answers"),
+    **{name: (_flag(field), name) for name, field in mechanisms.report_fields().items()},
 }
 
 
@@ -106,9 +99,9 @@ def score(
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
     _check_multiplier(game, ruleset, multiplier)
-    for name, use in USES.items():
+    for name, (flag, part) in USES.items():
         if given[name]:
-            _check_option(use, game, ruleset)
+            _check_option(flag, part, game, ruleset)
     try:
         found = scoring.score(ruleset, _round(game, ruleset, piles, players, multiplier, **given), players)
     except BadRound as error:
@@ -188,15 +181,15 @@ def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
     raise Misuse("cli-score-multiplier", game=called(game), values=sorted(values), multiplier=multiplier)
 
 
-def _check_option(use: OptionUse, game: Game, ruleset: Ruleset) -> None:
+def _check_option(flag: str, part: str, game: Game, ruleset: Ruleset) -> None:
     """Whether an option has a meaning at this table; if not, a sentence says why."""
-    why = unused(ruleset).get(use.field)
+    why = unused(ruleset).get(part)
     if why is None:
         return
-    possible = use.house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
-    possible = possible and (use.field != "buys" or ruleset.dropout is not None)  # a place can be sold where some do not play
-    option = use.house_rule if possible else ""
-    raise Misuse("cli-score-unused", game=called(game), why=why, flag=use.flag, option=option)
+    field, known = mechanisms.report_fields().get(part), mechanisms.report_parts().get(part)
+    house_rule = field.house_rule if field else known.house_rule(ruleset) if known else ""
+    possible = house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
+    raise Misuse("cli-score-unused", game=called(game), why=why, flag=flag, option=house_rule if possible else "")
 
 
 def _typed(message: Message) -> str:

@@ -301,7 +301,7 @@ class LedgerEntry(Event, frozen=True):
 
 
 class YearEnds(LedgerEntry, frozen=True, tag="year_end"):
-    """A player gets the year's pot of a campaign, or a share of it."""
+    """A player gets the year's pot, or a share of it."""
 
 
 class Ginmi(LedgerEntry, frozen=True, tag="ginmi"):

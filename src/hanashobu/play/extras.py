@@ -21,7 +21,7 @@ def possible(rules: Ruleset) -> tuple[Extra, ...]:
 
 @lru_cache(maxsize=MOST_RULES)
 def _possible(rules: Ruleset, of_table: bool) -> tuple[Extra, ...]:
-    return tuple(extra for extra in possible(rules) if ("rim" in extra.slots) == of_table)
+    return tuple(extra for extra in possible(rules) if ("rim" in extra.slots) == of_table and "sheet" not in extra.slots)
 
 
 def _now(view: View, seat: int | None) -> list[tuple[Extra, ExtraValue]]:
@@ -38,6 +38,13 @@ def values(view: View, seat: int | None = None) -> dict[str, ExtraValue]:
 def words(view: View, seat: int | None = None) -> list[Message]:
     """The same in words, for the middle of a sentence."""
     return [extra.text(view.rules, value, "word") for extra, value in _now(view, seat) if set(extra.slots) - {"name"}]
+
+
+def on_sheet(view: View, seat: int | None = None) -> tuple[Message, ...]:
+    """What lasts from one round to the next, of the table or of a seat, as a sheet of scores shows it."""
+    lasting = [extra for extra in possible(view.rules) if extra.lasts and bool({"rim", "sheet"} & {*extra.slots}) == (seat is None)]
+    found = ((extra, extra.value(view, seat or 0)) for extra in lasting)
+    return tuple(extra.text(view.rules, value, extra.sheet) for extra, value in found if value is not None)
 
 
 def marks(view: View, seat: int) -> list[Message]:

@@ -104,7 +104,7 @@ class Replay:
         if match.status == "between":
             stops = event.why == "stopped" if isinstance(event, events.MatchEnds) else False
             accounts = isinstance(event, events.Pay) and (event.payer == "prize" or event.payee == "bank")
-            if stops or accounts:  # of a campaign that is stopped (HH-75)
+            if stops or accounts:  # of a match that is stopped (HH-75)
                 return match.stop()
             return match.go_on() if isinstance(event, events.RoundBegins) else []
         return self._choose(line)

@@ -1,7 +1,7 @@
 """What a part of a ruleset may hold: the types of its fields, and ranges stated beside them, looked at whenever a part is made.
 
-class Campaign(Part):
-year: Annotated[int, whole(1, 100)]
+class Length(Part):
+rounds: Annotated[int, whole(1, 100)]
 """
 
 from __future__ import annotations

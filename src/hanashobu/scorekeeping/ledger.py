@@ -10,16 +10,17 @@ from msgspec import structs
 from hanashobu.engine import flow
 from hanashobu.engine.phases import multiplier
 from hanashobu.engine.settle import round_end
-from hanashobu.engine.state import BETWEEN, BY_PLAYERS, NOBODY, OVER, State
-from hanashobu.play import events, mechanisms
+from hanashobu.engine.state import BETWEEN, BY_PLAYERS, OVER, State
+from hanashobu.play import events, extras, mechanisms
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
+from hanashobu.play.redaction import see
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import scoring
 from hanashobu.scorekeeping.reported import BadRound, RoundReport
 from hanashobu.scorekeeping.scored import Scored
-from hanashobu.text import Player, msg
+from hanashobu.text import Message, Player, msg
 from hanashobu.wire import Wire
 
 
@@ -30,18 +31,6 @@ class ComingRound(Wire, frozen=True):
     dealer: int
     stakes: tuple[int, ...] = ()  # what everybody can put at stake; empty where a game has none
     waiting: tuple[int, ...] = ()  # multipliers, the next one first
-
-
-class CampaignBooks(Wire, frozen=True, kw_only=True):
-    """Where a campaign stands."""
-
-    year: int  # of the next round, from 1
-    month: int  # of the next round in its year, from 1
-    year_pot: int
-    prize: int
-    loans: tuple[int, ...]  # debt tokens
-    ginmi: int | None  # who has had the highest total, and for how many rounds in a row
-    ginmi_rounds: int
 
 
 class Ledger:
@@ -111,21 +100,9 @@ class Ledger:
             queue.queue(self._state.waiting) if queue else (),
         )
 
-    @property
-    def books(self) -> CampaignBooks | None:
-        """Where the campaign stands, if it is one."""
-        s, campaign = self._state, self._rules.campaign
-        if campaign is None:
-            return None
-        return CampaignBooks(
-            year=s.round // campaign.year + 1,
-            month=s.round % campaign.year + 1,
-            year_pot=s.year_pot,
-            prize=s.prize_pot,
-            loans=tuple(s.tokens[: self._rules.seats]),
-            ginmi=None if s.ginmi == NOBODY else s.ginmi,
-            ginmi_rounds=s.ginmi_rounds,
-        )
+    def shown(self, seat: int | None = None) -> tuple[Message, ...]:
+        """What mechanisms carry over to the next round, of the match or of a seat."""
+        return extras.on_sheet(see(self._state, self._tables, self._rules, self._names, None), seat)
 
 
 def ending(after: Sequence[AnyEvent]) -> events.MatchEnds | None:

@@ -109,19 +109,8 @@ def typed(text: str) -> CardCodes | Did:
 
 def unused(rules: Ruleset) -> dict[str, Message]:
     """The fields of a report that nobody can fill in at this table, those of mechanisms too, each with the reason."""
-    drop, calls = rules.dropout, rules.calls
-    no_calls, no_multiplier = msg("score-unused-calls"), msg("score-unused-multiplier")
     known: dict[str, tuple[object, Message]] = {
-        "hands": (rules.teyaku or drop, msg("score-unused-hands")),
-        "buys": (drop and drop.buyout, msg("score-unused-buys")),
-        "leader": (rules.leader, msg("score-unused-leader")),
-        "stakes": (rules.stake, msg("score-unused-stakes")),
-        "call": (calls, no_calls),
-        "sage": (calls, no_calls),
-        "answers": (rules.answered_for(), msg("score-unused-answers")),
-        "field": (rules.multiplier, no_multiplier),
-        "multiplier": (rules.multiplier, no_multiplier),
-        "teyaku": (rules.teyaku, msg("score-unused-teyaku")),
+        name: (part.has(rules), msg(part.missing)) for name, part in mechanisms.report_parts().items()
     }
     known |= {name: (field.rule(rules), field.message("missing")) for name, field in mechanisms.report_fields().items()}
     return {field: why for field, (used, why) in known.items() if not used}
@@ -227,13 +216,11 @@ def read_hands(report: RoundReport, names: Sequence[str], rules: Ruleset) -> Map
 
 def _may_be(word: str, who: Player, rules: Ruleset) -> None:
     """Whether a player can have done this at such a table."""
-    drop = rules.dropout
-    if drop is None:
+    possible = mechanisms.did(rules)
+    if not possible:
         raise BadRound("error-score-all-play", seats=rules.seats, who=who, word=Quoted(word))
-    possible = {WAITS: drop.waits > 0, BLANK: rules.sits_out is not None, SOLD: drop.buyout}
-    if not possible.get(word, True):
-        words = [REST, *(word for word in WORDS if possible.get(word, True))]
-        raise BadRound("error-score-word", who=who, word=Quoted(word), words=words)
+    if word not in possible:
+        raise BadRound("error-score-word", who=who, word=Quoted(word), words=[REST, *(word for word in WORDS if word in possible)])
 
 
 def read_cards(words: Sequence[str], where: Message, rules: Ruleset) -> int:

@@ -51,7 +51,7 @@ class Scored:
     multiplier: int
     stakes: tuple[int, ...]  # what everybody had at stake when the round began
     totals: tuple[int, ...]  # after the round
-    after: tuple[AnyEvent, ...]  # what the match adds to the round: the books of a campaign, the end
+    after: tuple[AnyEvent, ...]  # what the match adds to the round: its books, the end
 
     def counted(self, rules: Ruleset) -> Counted:
         """What its sums are made of."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hanashobu.engine.settle import round_end
 from hanashobu.engine.state import NOBODY_PLAYS, State
+from hanashobu.play import mechanisms
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
@@ -13,7 +14,6 @@ from hanashobu.scorekeeping import course, opening, seating
 from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import RoundReport, check, read_extra, read_hands, read_piles
 from hanashobu.scorekeeping.scored import Scored, read
-from hanashobu.text import msg
 
 
 def score(rules: Ruleset, report: RoundReport, names: tuple[str, ...]) -> Scored:
@@ -22,9 +22,7 @@ def score(rules: Ruleset, report: RoundReport, names: tuple[str, ...]) -> Scored
     tables.rounds = tables.has_target = tables.bust = 0
     state.totals[: tables.seats] = [tables.stake] * tables.seats
     found = settle(rules, tables, state, report, names)
-    if rules.campaign:
-        found = replace(found, remarks=(*found.remarks, msg("score-remark-campaign")))
-    return found
+    return replace(found, remarks=(*found.remarks, *mechanisms.left_out(rules)))
 
 
 def settle(rules: Ruleset, tables: Tables, state: State, report: RoundReport, names: tuple[str, ...]) -> Scored:
@@ -42,8 +40,7 @@ def settle(rules: Ruleset, tables: Tables, state: State, report: RoundReport, na
         extra=read_extra(report, rules),
     )
     opening.begin(case)
-    if rules.dropout:
-        seating.say_in_or_out(case, rules.dropout)
+    seating.take_places(case)
     if state.ended < NOBODY_PLAYS:
         course.played(case)
     else:

@@ -11,7 +11,13 @@ from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, OUT, PLAYS, SOLD,
 from hanashobu.text import Message, msg
 
 
-def say_in_or_out(case: SettlementContext, drop: Dropout) -> None:
+def take_places(case: SettlementContext) -> None:
+    """Who plays, where not everybody does."""
+    if case.rules.dropout:
+        _say_in_or_out(case, case.rules.dropout)
+
+
+def _say_in_or_out(case: SettlementContext, drop: Dropout) -> None:
     """The dropout phase, with everybody's answer from the piles; then places are bought."""
     s, report = case.state, case.report
     buyers = {row.buyer for row in report.buys}

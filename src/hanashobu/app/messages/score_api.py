@@ -11,7 +11,7 @@ from hanashobu.app.messages.api import PlayerName
 from hanashobu.play.events import Cards
 from hanashobu.play.settlement import PaymentLine
 from hanashobu.rules.options import Value
-from hanashobu.scorekeeping.ledger import CampaignBooks, ComingRound
+from hanashobu.scorekeeping.ledger import ComingRound
 from hanashobu.scorekeeping.reported import RoundReport, Seat
 from hanashobu.text import Message, Name
 from hanashobu.wire import Wire
@@ -68,7 +68,7 @@ class RoundSheet(Wire, frozen=True, kw_only=True):
     notes: tuple[Message, ...] = ()  # why something does not count, or may be wrong
     remarks: tuple[Message, ...] = ()  # what was taken for granted
     books: tuple[Message, ...] = ()  # what is added after the round
-    totals: tuple[int, ...] = ()  # after the round and the books of a campaign
+    totals: tuple[int, ...] = ()  # after the round and what follows it
 
 
 class ScoreSheet(Wire, frozen=True, kw_only=True):
@@ -78,7 +78,8 @@ class ScoreSheet(Wire, frozen=True, kw_only=True):
     start: tuple[int, ...]
     totals: tuple[int, ...]
     coming: ComingRound | None = None  # none when the match is over, or a round has a problem
-    campaign: CampaignBooks | None = None
-    accounts: tuple[PaymentLine, ...] = ()  # the final accounts of a campaign
+    shown: tuple[Message, ...] = ()  # what mechanisms carry over to the next round: pots, multipliers that wait
+    shown_of: tuple[tuple[Message, ...], ...] = ()  # the same of each player: loans
+    accounts: tuple[PaymentLine, ...] = ()  # what is paid after the last round
     over: Message | None = None  # how the match ended
     length: int | None = None  # rounds agreed on

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from hanashobu.engine.state import State
 from hanashobu.play.events import Event, MatchEnds, RoundEnds
-from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, OutOfTurn, QuestionKind, ReportField
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, OutOfTurn, QuestionKind, ReportField, ReportPart
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
@@ -77,6 +77,17 @@ def late(table: State, tables: Tables, seat: int) -> tuple[int, ...]:
 def report_fields() -> dict[str, ReportField]:
     """What mechanisms add to the report of a round that was played with real cards, by name."""
     return {field.name: field for one in _slices() for field in getattr(one, "REPORT_FIELDS", ())}
+
+
+@cache
+def report_parts() -> dict[str, ReportPart]:
+    """The parts of a report that have no meaning at every table, by name."""
+    return {name: part for one in _slices() for name, part in getattr(one, "REPORT_PARTS", {}).items()}
+
+
+def did(rules: Ruleset) -> set[str]:
+    """What a player can have done in a round instead of playing it, in the words of such a report."""
+    return {word for one in _slices() for word, possible in getattr(one, "DID", {}).items() if possible(rules)}
 
 
 def has(rules: Ruleset) -> dict[str, int]:
@@ -169,6 +180,11 @@ def personal(view: View) -> bool:
 def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """The words with which questions are answered at a table, each with the message that explains it."""
     return list(dict.fromkeys(_all("typed", rules)))
+
+
+def left_out(rules: Ruleset) -> Iterator[Message]:
+    """What a round that is scored by itself leaves out, because it belongs to the match."""
+    return _all("left_out", rules)
 
 
 def final(ends: MatchEnds, at: EventContext) -> Message | None:

@@ -20,7 +20,7 @@ from hanashobu.engine.actions import (
 )
 from hanashobu.engine.phases import buyout
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, QuestionKind, no_args, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, QuestionKind, ReportPart, no_args, units
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -119,6 +119,12 @@ def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     return [("Kiku 24", msg("terminal-help-offer")), ("counter 36", msg("terminal-help-counter"))] if has else []
 
 
+DID: Flags = {"sold": lambda rules: rules.dropout and rules.dropout.buyout}
+REPORT_PARTS = {
+    "buys": ReportPart(
+        lambda rules: rules.dropout and rules.dropout.buyout, "score-unused-buys", lambda rules: "buyout=on" if rules.dropout else ""
+    ),
+}
 HAS: Flags = {"buyout": lambda rules: rules.dropout and rules.dropout.buyout}
 QUESTIONS = (
     QuestionKind(

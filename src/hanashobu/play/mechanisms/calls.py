@@ -9,7 +9,7 @@ from hanashobu.cards import each
 from hanashobu.engine import flow, log, shapes, state
 from hanashobu.engine.actions import CANCEL, SAGE, SHOUBU
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Flags, QuestionKind, Rows
+from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Flags, QuestionKind, ReportPart, Rows
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.questions.yaku_progress import valued
 from hanashobu.play.round_events import RoundEvents
@@ -178,6 +178,10 @@ def _says(event: events.Call, at: EventContext) -> Message | None:
     return Message(f"event-call-{does}", {"who": at.player(event.seat), **_named(event.says, at.rules)})
 
 
+REPORT_PARTS = {
+    **dict.fromkeys(("call", "sage"), ReportPart(lambda rules: rules.calls, "score-unused-calls")),
+    "answers": ReportPart(lambda rules: rules.answered_for(), "score-unused-answers", lambda _: "liability=on"),
+}
 HAS: Flags = {"calls": lambda rules: rules.calls, "liability": lambda rules: rules.answered_for()}
 QUESTIONS = (
     QuestionKind(

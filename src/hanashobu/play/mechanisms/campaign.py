@@ -30,9 +30,27 @@ def _of_bonus(rules: Ruleset, rounds: ExtraValue) -> Args:
     return {"n": rounds, "of": rules.campaign.streak}
 
 
+def _year(view: View, _: int) -> tuple[int, ...] | None:
+    """Which year the next round is of, and which round of that year it is."""
+    if not view.rules.campaign or view.status != "between":
+        return None
+    year, month = divmod(view.table.round, view.rules.campaign.year)
+    return year + 1, month + 1
+
+
+def _of_year(_: Ruleset, value: ExtraValue) -> Args:
+    assert isinstance(value, tuple)
+    return {"year": value[0], "month": value[1]}
+
+
 def said_by_pot(rules: Ruleset) -> list[str]:
     """What is put aside in each round."""
     return [rules.campaign.id_of("year_pot")] if rules.campaign else []
+
+
+def left_out(rules: Ruleset) -> list[Message]:
+    """Everything that comes after a round."""
+    return [msg("score-remark-campaign")] if rules.campaign else []
 
 
 def final(ends: events.MatchEnds, at: EventContext) -> Message | None:
@@ -43,10 +61,11 @@ def final(ends: events.MatchEnds, at: EventContext) -> Message | None:
 
 
 EXTRAS = (
+    Extra(name="year", slots=("sheet",), has=_has, value=_year, args=_of_year, lasts=True, place=-1),
     Extra(name="year_pot", slots=("rim",), has=_has, value=lambda view, _: view.table.year_pot or None, lasts=True, place=3),
     Extra(name="prize", slots=("rim",), has=_has, value=lambda view, _: view.table.prize_pot or None, lasts=True, place=4),
     Extra(name="loans", slots=("total",), has=_has, value=lambda view, seat: view.table.tokens[seat] or None, lasts=True),
-    Extra(name="ginmi", slots=("name", "total"), has=_has, value=_ginmi, args=_of_bonus),
+    Extra(name="ginmi", slots=("name", "total"), has=_has, value=_ginmi, args=_of_bonus, lasts=True),
 )
 EVENTS = (
     EventKind(

@@ -12,7 +12,7 @@ from hanashobu.engine.actions import CLAIM_NOTHING, CLAIMS, WORDS, claiming, num
 from hanashobu.engine.kernel import bit
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, OutOfTurn, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, OutOfTurn, QuestionKind, ReportPart, Rows, units
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.settlement import HeldLine, worth
@@ -122,6 +122,10 @@ def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
             yield HeldLine(event.seat, rule, (name(row.name, row.kanji),), cards, worth(points, at), not row.on_field)
 
 
+REPORT_PARTS = {
+    "teyaku": ReportPart(lambda rules: rules.teyaku, "score-unused-teyaku"),
+    "hands": ReportPart(lambda rules: rules.teyaku or rules.dropout, "score-unused-hands"),
+}
 HAS: Flags = {"teyaku": lambda rules: rules.teyaku, "claims": lambda rules: CLAIM in rules.flow}
 OUT_OF_TURN = (
     OutOfTurn(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hanashobu.cards import codes
 from hanashobu.engine import flaws, log
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Flags, Rows, cites
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Flags, ReportPart, Rows, cites
 from hanashobu.rules.deal import shape
 from hanashobu.rules.flaws import NOBODY_IN, REQUESTED, Flaw
 from hanashobu.rules.ruleset import Ruleset
@@ -76,6 +76,7 @@ def _says_leader(event: events.Leader, at: EventContext) -> Message:
     return msg("event-leader", turned=_each("turned", event.turned, at), who=at.player(event.leader))
 
 
+REPORT_PARTS = {"leader": ReportPart(lambda rules: rules.leader, "score-unused-leader")}
 HAS: Flags = {"leader": lambda rules: rules.leader}
 EVENTS = (
     EventKind(event=events.DealerDraw, rule=lambda _, rules: rules.draw.rule, says=_says_draw),

@@ -108,6 +108,10 @@ def why_dealer(part: RoundEvents, at: EventContext) -> Message | None:
     return None if part.ends.played else msg("settlement-dealer-in", who=at.player(part.ends.next_dealer))
 
 
+DID: Flags = {
+    **dict.fromkeys(("in", "out", "forced"), lambda rules: rules.dropout),
+    "waits": lambda rules: rules.dropout and rules.dropout.waits,
+}
 HAS: Flags = {"dropout": lambda rules: rules.dropout, "waits": lambda rules: rules.dropout and rules.dropout.waits}
 EXTRAS = (Extra(name="pot", slots=("rim",), has=lambda rules: rules.dropout, value=lambda view, _: view.table.pot or None, place=2),)
 QUESTIONS = (

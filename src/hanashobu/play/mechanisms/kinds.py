@@ -22,7 +22,7 @@ Args = Mapping[str, Arg]
 YES_NO = ("yes, no", msg("terminal-help-yes-no"))  # how a question is answered that needs no words of its own
 ExtraValue = int | tuple[int, ...]
 Flags = Mapping[str, Callable[[Ruleset], object]]  # by name, whether a table has something, or how many of it
-Slot = Literal["rim", "name", "total"]  # of the table; or of a player, beside the name or after the total
+Slot = Literal["rim", "sheet", "name", "total"]  # of the table, or just on a sheet of scores; of a player, by the name or the total
 
 
 def no_args(_view: View, _action: int = 0) -> Args:
@@ -108,6 +108,7 @@ class Extra:
     value: Callable[[View, int], ExtraValue | None]  # of a seat; None while there is nothing to show
     args: Callable[[Ruleset, ExtraValue], Args] = _counted
     lasts: bool = False  # from one round to the next
+    sheet: str = ""  # the attribute in which a sheet of scores says it, where that is another
     place: int = 0  # what has a higher one is shown later
 
     @property
@@ -118,6 +119,14 @@ class Extra:
     def text(self, rules: Ruleset, value: ExtraValue, attribute: str = "") -> Message:
         """In words; its attribute `word` is for the middle of a sentence, `mark` is a sign beside a name."""
         return Message(f"{self.id}{attribute and '.'}{attribute}", dict(self.args(rules, value)))
+
+
+class ReportPart(NamedTuple):
+    """A part of such a report that has no meaning at every table."""
+
+    has: Callable[[Ruleset], object]
+    missing: str  # the message that says why a table has it not
+    house_rule: Callable[[Ruleset], str] = lambda _: ""  # what is typed after -o to play with it
 
 
 @dataclass(frozen=True, kw_only=True)

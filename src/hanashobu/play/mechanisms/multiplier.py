@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import log
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, ExtraValue, Flags, Rows
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, ExtraValue, Flags, ReportPart, Rows
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -50,10 +50,11 @@ def stamps(part: RoundEvents) -> list[Message]:
     return [msg("settlement-times", n=times(part))] if times(part) > 1 else []
 
 
+REPORT_PARTS = dict.fromkeys(("field", "multiplier"), ReportPart(lambda rules: rules.multiplier, "score-unused-multiplier"))
 HAS: Flags = {"multiplier": lambda rules: rules.multiplier}
 EXTRAS = (
     Extra(name="multiplier", slots=("rim",), has=_has, value=_value),
-    Extra(name="waiting", slots=("rim",), has=_has, value=_waiting, args=_times, lasts=True, place=1),
+    Extra(name="waiting", slots=("rim",), has=_has, value=_waiting, args=_times, lasts=True, sheet="sheet", place=1),
 )
 EVENTS = (
     EventKind(

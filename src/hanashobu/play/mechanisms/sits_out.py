@@ -23,6 +23,7 @@ def holds_nothing(view: View) -> bool:
     return _sits_out(view, view.seat)
 
 
+DID: Flags = {"blank": lambda rules: rules.sits_out}
 HAS: Flags = {"sits_out": lambda rules: rules.sits_out}
 EVENTS = (
     EventKind(

@@ -1,4 +1,4 @@
-// What comes after the rounds of a campaign.
+// What comes after a round: the year's pot, a bonus, a loan.
 import type { EventKinds } from "../kinds";
 
 export default {

@@ -8,10 +8,12 @@ extra-multiplier = counts ×{ $n }
 # $n: such as ×4 ×2
 extra-waiting = then { $n }
     .word = then { $n }
+    .sheet = Multipliers to come: { $n }
 extra-pot = Pot { SHORT($sum) }
     .word = pot { $n }
 extra-year-pot = Year’s pot { SHORT($sum) }
     .word = year’s pot { $n }
+extra-year = Year { $year }, round { $month } of the year
 extra-prize = Prize { SHORT($sum) }
     .word = prize { $n }
 

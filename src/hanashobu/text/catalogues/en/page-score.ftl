@@ -61,18 +61,7 @@ score-rounds-yes = Yes, delete it
 score-rounds-wrong = needs a check
 score-totals-last = last round { SIGNED($n) }
 score-totals-deals = deals next
-score-totals-loans =
-    { $n ->
-        [one] { $n } loan
-       *[other] { $n } loans
-    }
 score-totals-stake = stake { $n }
-score-totals-year = Year { $year }, round { $month } of the year
-score-totals-pot = The year’s pot
-score-totals-prize = The prize pot
-score-totals-ginmi = Highest total
-score-totals-ginmi-rounds = { $name }, { $n } in a row
-score-totals-waiting = Multipliers to come: { COMMA($list) }
 
 ## Entering a round
 score-entry-correcting = Correcting round { $n }

@@ -6,10 +6,12 @@ extra-multiplier = cuenta ×{ $n }
     .guide = Se ha repartido al campo una carta de luz: todo en esta ronda cuenta { $n } veces.
 extra-waiting = luego { $n }
     .word = luego { $n }
+    .sheet = Multiplicadores pendientes: { $n }
 extra-pot = Bote { SHORT($sum) }
     .word = bote { $n }
 extra-year-pot = Bote del año { SHORT($sum) }
     .word = bote del año { $n }
+extra-year = Año { $year }, ronda { $month } del año
 extra-prize = Premio { SHORT($sum) }
     .word = premio { $n }
 

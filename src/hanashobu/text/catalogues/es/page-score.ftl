@@ -61,18 +61,7 @@ score-rounds-yes = Sí, borrarla
 score-rounds-wrong = hay que revisarla
 score-totals-last = última ronda { SIGNED($n) }
 score-totals-deals = reparte la siguiente
-score-totals-loans =
-    { $n ->
-        [one] { $n } préstamo
-       *[other] { $n } préstamos
-    }
 score-totals-stake = apuesta { $n }
-score-totals-year = Año { $year }, ronda { $month } del año
-score-totals-pot = El bote del año
-score-totals-prize = El bote del premio
-score-totals-ginmi = Total más alto
-score-totals-ginmi-rounds = { $name }, { $n } seguidas
-score-totals-waiting = Multiplicadores pendientes: { COMMA($list) }
 
 ## Anotar una ronda
 score-entry-correcting = Corrigiendo la ronda { $n }

@@ -16,10 +16,12 @@ extra-multiplier =
         }この局の支払いはすべて{ $n }倍になります。
 extra-waiting = 次は{ $n }
     .word = 次は{ $n }
+    .sheet = 持ち越しの倍率：{ $n }
 extra-pot = 積み金{ SHORT($sum) }
     .word = 積み金{ $n }
 extra-year-pot = 番個板{ SHORT($sum) }
     .word = 番個板{ $n }
+extra-year = { $year }年目の{ $month }月
 extra-prize = 褒美{ SHORT($sum) }
     .word = 褒美{ $n }
 

@@ -58,14 +58,7 @@ score-rounds-yes = 消す
 score-rounds-wrong = 要確認
 score-totals-last = 前局{ SIGNED($n) }
 score-totals-deals = 次の親
-score-totals-loans = 借り札{ $n }枚
 score-totals-stake = 賭け金{ $n }
-score-totals-year = { $year }年目の{ $month }月
-score-totals-pot = 番個板
-score-totals-prize = 褒美
-score-totals-ginmi = 吟味
-score-totals-ginmi-rounds = { $name }（{ $n }局続き）
-score-totals-waiting = 持ち越しの倍率：{ COMMA($list) }
 
 ## 局を入れる
 score-entry-correcting = 第{ $n }局を直す
