@@ -224,4 +224,4 @@ def test_a_sentence_can_stand_under_an_id_of_its_own() -> None:
 
 
 def test_the_page_receives_every_wild_card() -> None:
-    assert rule_book(ODD[3], ODD[3].options(), 3).wilds == ("1a", "8a", "12a")
+    assert rule_book(ODD[3], ODD[3].options(), 3).card_sets["wilds"] == ("1a", "8a", "12a")

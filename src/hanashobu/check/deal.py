@@ -56,6 +56,6 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
 
 
 def _without_month(rules: Ruleset, complain: Complain) -> None:
-    """A card without a month matches no other: it is wild, or the blank that somebody sits out with."""
+    """A card without a month matches no other: it takes others by choice, or is the blank that somebody sits out with."""
     if lost := rules.deck & ~DECK & ~rules.wild_cards() & ~rules.blank():
         complain("check-no-month", "deck", cards=those(lost))

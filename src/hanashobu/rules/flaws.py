@@ -124,7 +124,7 @@ def three_of_a_month(rule: str) -> Flaw:
 
 
 def three_willows(rule: str, *, dry: bool = False) -> Flaw:
-    """Three of the wild card's month on the field; dry, the three beside Lightning."""
+    """Three of Lightning's month on the field; dry, the three beside it."""
     return Flaw(rule, where=FIELD, months=Months(threes=1), of=CardSet(WILLOWS & ~LIGHTNING if dry else WILLOWS), why="three_willows")
 
 

@@ -48,6 +48,10 @@ class Multiplier(Rule, TablePart):
             yield msg("check-levels-order")
         yield from apart("levels", rules.deck, self.levels)
 
+    def cards(self) -> CardSet:
+        """All that multiply."""
+        return CardSet(sum(cards for _, cards in self.levels))
+
     def most(self, deck: int, lying: int) -> int:
         """By how much a round is multiplied at most with so many cards on the field."""
         values = [value for value, cards in self.levels for _ in each(cards & deck)]

@@ -56,7 +56,7 @@ ORDER = (
     Phase(RETURN_CARD, lambda rules: rules.return_card),
     Phase(SHUFFLE_IN, lambda rules: rules.return_card),
     Phase(FISHING, lambda rules: rules.play),
-    Phase(LEFTOVERS, lambda rules: any(wild.gets_the_rest for wild in rules.wilds)),
+    Phase(LEFTOVERS, lambda rules: rules.gives_the_rest()),
     Phase(SETTLE, lambda rules: rules.dues),
 )
 

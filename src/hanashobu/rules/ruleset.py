@@ -311,6 +311,10 @@ class Ruleset(Part):
         for value in vars(self).values():
             yield from (part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, TablePart))
 
+    def gives_the_rest(self) -> bool:
+        """Whether somebody gets what is left on the field, or some of it."""
+        return any(wild.gets_the_rest for wild in self.wilds)
+
     def sweeps(self) -> bool:
         """Whether somebody gets all that is left on the field."""
         return any(wild.leftovers == USER for wild in self.wilds)

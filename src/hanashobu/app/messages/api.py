@@ -179,8 +179,7 @@ class RuleBook(Wire, frozen=True, kw_only=True):
     yaku_unit: Name | None  # what yaku are counted in, where it is not points
     points: Name  # the word for points
     counters: tuple[Counter, ...]
-    multipliers: Cards  # field cards that multiply a round
-    wilds: Cards  # that take cards of other months
+    card_sets: dict[str, Cards]  # those that do something of their own, by the names that mechanisms give them
     calls: tuple[CallInfo, ...]
     has: dict[str, int]  # what its mechanisms have, each under the name that the mechanism gives it
     extras: tuple[ExtraInfo, ...]  # in the order in which they are shown

@@ -63,7 +63,7 @@ def look_on(s: State, rules: Tables) -> None:
 
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
-    """Take the chosen card, and with it the wild card or the month's single card of the other sort."""
+    """Take the chosen card, and with it the one that takes it or the month's single card of the other sort."""
     if s.turn == AFTER_MONTHS:
         pair = s.field & rules.takes_cards | 1 << action
     else:

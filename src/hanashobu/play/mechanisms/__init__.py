@@ -10,6 +10,7 @@ from math import prod
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from hanashobu.cards import codes
 from hanashobu.engine.state import State
 from hanashobu.play.events import Event, MatchEnds, RoundEnds
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, OutOfTurn, QuestionKind, ReportField, ReportPart
@@ -94,6 +95,11 @@ def has(rules: Ruleset) -> dict[str, int]:
     """What the mechanisms of a table have, by name: 1, or how many; what is not there is left out."""
     flags = {name: asks(rules) for one in _slices() for name, asks in getattr(one, "HAS", {}).items()}
     return {name: value if type(value) is int else 1 for name, value in flags.items() if value}
+
+
+def card_sets(rules: Ruleset) -> dict[str, tuple[str, ...]]:
+    """The cards of a table that do something of their own, by what they are called."""
+    return {name: codes(found) for one in _slices() for name, of in getattr(one, "CARDS", {}).items() if (found := of(rules))}
 
 
 @cache

@@ -47,13 +47,4 @@ QUESTIONS = (
     ),
     QuestionKind(ask=state.ASK_TAKE, name="take", card_from="field", preview="take"),
 )
-EVENTS = (
-    EventKind(event=events.Play, row=log.PLAYED, read=_play, rule=cites("CO-7"), says=_says),
-    EventKind(
-        event=events.Leftovers,
-        row=log.LEFT,
-        read=lambda _, a, b, _c: events.Leftovers(a, codes(b)),
-        rule=lambda _, rules: next((wild.id_of("leftovers") for wild in rules.wilds), "CO-7"),
-        says=lambda event, at: msg("event-leftovers", who=at.player(event.seat), cards=Cards(event.cards)),
-    ),
-)
+EVENTS = (EventKind(event=events.Play, row=log.PLAYED, read=_play, rule=cites("CO-7"), says=_says),)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, Protocol
 
+from hanashobu.cards import CardSet
 from hanashobu.engine.actions import WORDS
 from hanashobu.engine.state import State
 from hanashobu.play.events import AnyEvent, Event
@@ -22,6 +23,7 @@ Args = Mapping[str, Arg]
 YES_NO = ("yes, no", msg("terminal-help-yes-no"))  # how a question is answered that needs no words of its own
 ExtraValue = int | tuple[int, ...]
 Flags = Mapping[str, Callable[[Ruleset], object]]  # by name, whether a table has something, or how many of it
+CardSets = Mapping[str, Callable[[Ruleset], CardSet]]  # by name, cards that a page has to know
 Slot = Literal["rim", "sheet", "name", "total"]  # of the table, or just on a sheet of scores; of a player, by the name or the total
 
 

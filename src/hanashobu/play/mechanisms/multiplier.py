@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import NO_CARDS
 from hanashobu.engine import log
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, ExtraValue, Flags, ReportPart, Rows
+from hanashobu.play.mechanisms.kinds import Args, CardSets, EventContext, EventKind, Extra, ExtraValue, Flags, ReportPart, Rows
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -50,6 +51,7 @@ def stamps(part: RoundEvents) -> list[Message]:
     return [msg("settlement-times", n=times(part))] if times(part) > 1 else []
 
 
+CARDS: CardSets = {"multipliers": lambda rules: rules.multiplier.cards() if rules.multiplier else NO_CARDS}
 REPORT_PARTS = dict.fromkeys(("field", "multiplier"), ReportPart(lambda rules: rules.multiplier, "score-unused-multiplier"))
 HAS: Flags = {"multiplier": lambda rules: rules.multiplier}
 EXTRAS = (

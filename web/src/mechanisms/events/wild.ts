@@ -1,4 +1,4 @@
-// What a wild card left on the field goes to somebody.
+// What is left on the field goes to somebody.
 import { capture } from "../../board/cards";
 import type { EventKinds } from "../kinds";
 

@@ -3,7 +3,7 @@ import { say as read, t, type Args } from "../../i18n/catalogue.svelte";
 import { cards } from "../../i18n/message";
 import { cardInfo } from "../../i18n/words.svelte";
 import { extras, guide } from "../../mechanisms/extras";
-import type { AnyEvent, Question } from "../../net/wire";
+import type { AnyEvent, Question, RuleBook } from "../../net/wire";
 import type { Entry } from "./game.svelte";
 import type { Look } from "./look";
 
@@ -43,10 +43,10 @@ function since(log: Moment["log"], you: number): AnyEvent[] {
 
 /** What there is to say of an event when it happens. */
 function shown(event: AnyEvent, { book, you }: Look): Note[] {
-	if (event.event === "leftovers" && book.wilds.length) return [say("leftovers", { card: cards(book.wilds) })];
+	if (event.event === "leftovers" && wilds(book).length) return [say("leftovers", { card: cards(wilds(book)) })];
 	if (event.event !== "play") return [];
 	const notes: Note[] = [];
-	const wild = book.wilds.find((code) => code === event.card || event.takes?.includes(code));
+	const wild = wilds(book).find((code) => code === event.card || event.takes?.includes(code));
 	if (wild && event.takes?.length) notes.push(say("wild", { card: cards([wild]) }));
 	if (event.seat === you && event.from === "stock")
 		notes.push(
@@ -72,6 +72,9 @@ function asked(look: Look, moment: Moment, question: Question): Note[] {
 	return [{ name: question.asked, text: read({ is: "message", id: guide }) }];
 }
 
+/** The cards that take others by choice. */
+const wilds = ({ card_sets }: RuleBook): readonly string[] => card_sets.wilds ?? [];
+
 const targets = (question: Question, picked: string | null): string[] =>
 	picked
 		? (question.choices.find((choice) => choice.card === picked)?.targets ?? []).map((one) => one.card)
@@ -80,10 +83,10 @@ const targets = (question: Question, picked: string | null): string[] =>
 /** Which of several cards to take: by the wild card, by month, or with the wild card among them. */
 function choosing({ book }: Look, card: string | null, among: readonly string[]): Note[] {
 	if (!card || among.length < 2) return [];
-	if (book.wilds.includes(card)) return [say("choose-wild", { card: cards([card]) })];
+	if (wilds(book).includes(card)) return [say("choose-wild", { card: cards([card]) })];
 	const month = cardInfo(card)?.month;
 	if (among.every((code) => cardInfo(code)?.month === month)) return [say("choose")];
-	const wild = book.wilds.find((code) => among.includes(code));
+	const wild = wilds(book).find((code) => among.includes(code));
 	return [wild ? say("choose-it", { card: cards([wild]) }) : say("choose-one")];
 }
 
@@ -91,7 +94,7 @@ function choosing({ book }: Look, card: string | null, among: readonly string[])
 function playing(look: Look, question: Question): Note[] {
 	const takes = question.choices.filter((choice) => choice.outcome?.got?.length || choice.targets?.length);
 	const begun = look.now?.seats[look.you ?? 0]?.yaku?.some((row) => row.state === "near" || row.state === "made");
-	const wild = takes.flatMap((choice) => (choice.card && look.book.wilds.includes(choice.card) ? [choice.card] : []));
+	const wild = takes.flatMap((choice) => (choice.card && wilds(look.book).includes(choice.card) ? [choice.card] : []));
 	const hold = wild.slice(0, 1).map((code) => say("hold-wild", { card: cards([code]) }));
 	const notes = wild.length < takes.length ? [say("match"), ...hold] : takes.length ? hold : [say("nothing")];
 	notes.push(...extras(look, "rim").flatMap((extra) => (guide(extra) ? [{ name: extra.name, text: guide(extra) }] : [])));
