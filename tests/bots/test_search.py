@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from hanashobu import games
 from hanashobu.bots import find, search
@@ -14,6 +16,7 @@ from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
+from hanashobu.rules.length import Length
 from tests.support.helpers import NAMES, Table
 from tests.support.slices import sliced
 
@@ -91,3 +94,23 @@ def test_without_a_compiled_kernel_strong_thinks_in_cpython(monkeypatch: pytest.
     view = first_play(games.find("hana_awase"), 2)
     assert find("strong").choose(view, Random(1)) in view.legal
     assert 0 < tried[0] <= 1000
+
+
+@pytest.mark.parametrize(
+    ("length", "totals", "soon"),
+    [
+        (Length(12), (0, 0, 0), False),
+        (Length(3), (0, 0, 0), True),
+        (Length(None, target=200, target_rule="NA-20"), (10, 30, 100), False),
+        (Length(None, target=200, target_rule="NA-20"), (10, 30, 150), True),
+        (Length(None, start=100, bust="HI-18"), (100, 70, 130), False),
+        (Length(None, start=100, bust="HI-18"), (100, 20, 180), True),
+    ],
+)
+def test_winning_the_match_counts_where_a_round_may_end_it(length: Length, totals: tuple[int, ...], soon: bool) -> None:
+    """CO-13, HI-18, NA-20: after the agreed rounds, at a target, or when somebody has nothing left."""
+    view = first_play(games.find("hiraya"), 1)
+    view.table.round = 2
+    view.table.totals[:3] = totals
+    ends = replace(view, rules=dataclasses.replace(view.rules, length=length))
+    assert (search.prize(ends) > 0) == soon

@@ -24,7 +24,6 @@ CURIOSITY = 100  # hundredths of how far results lie apart
 MANY = 1 << 30  # iterations: more than there is time for
 ENOUGH = 1 << 14  # tries of one action: it is then known to 1 part in 128 of what is at stake, and no duel showed a gain from more
 SLICE = 0.01  # seconds between two looks at the clock
-LAST_ROUNDS = 2  # of a match, in which winning it counts
 
 
 @dataclass(frozen=True)
@@ -128,9 +127,7 @@ class Search:
 
 def prize(view: View) -> int:
     """What winning the match is worth, in points of the game: nothing while its end is far away."""
-    length = view.rules.length
-    if length.rounds is None or length.rounds - view.round >= LAST_ROUNDS:
-        return 0
-    if view.rules.values.classes:
-        return max(20, view.rules.values.total(view.rules.deck) // 4)
-    return 20 * view.rules.unit
+    rules = view.rules
+    worth = max(20, rules.values.total(rules.deck) // 4) if rules.values.classes else 20 * rules.unit
+    totals = [view.total(seat) for seat in range(rules.seats)]
+    return worth if rules.length.ends_soon(view.round, totals, worth) else 0

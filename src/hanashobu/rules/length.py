@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
@@ -9,6 +10,8 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.part import Part, Sum, whole
 from hanashobu.rules.text import Line, line
 from hanashobu.text import Amount, Message, msg
+
+LAST_ROUNDS = 2  # of a match, in which winning it counts
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,12 @@ class Length(Part):
         super().__post_init__()
         if self.target is not None and self.target <= self.start:
             raise BadTable("error-table-target", target=self.target, start=self.start)
+
+    def ends_soon(self, number: int, totals: Sequence[int], gain: int) -> bool:
+        """Whether this may be one of the last two rounds, if a round can bring or cost as much as that."""
+        last = self.rounds is not None and self.rounds - number < LAST_ROUNDS
+        reached = self.target is not None and max(totals) + gain >= self.target
+        return last or reached or (bool(self.bust) and min(totals) <= gain)
 
     def summary(self, unit: str = "points") -> tuple[Message, ...]:
         """The length as a list of games says it, in a few words: how many rounds, and what else ends a match."""
