@@ -93,11 +93,15 @@ ELSEWHERE = {  # where a mechanism is still known beside the places that the tab
     },
 }
 ABOVE = {  # what is known in more files than that beside games, and in how many at most: no number here may grow
-    "calls": (r"\bSAGE|went_on|CallWord|ASK_CALL|rules\.calls", 40),
-    "claims of teyaku": (r"rules\.claims|\bClaims\(|ASK_CLAIM|CLAIM_", 35),
-    "multipliers": (r"\.multiplier\b|Multiplier\b", 50),
-    "the dropout phase": (r"dropout", 30),
-    "who leads": (r"rules\.leader|\.leader\b|Leader\(", 25),
+    "calls": (r"\bSAGE|went_on|CallWord|ASK_CALL|rules\.calls", 34),
+    "claims of teyaku": (r"rules\.claims|\bClaims\(|ASK_CLAIM|CLAIM_", 31),
+    # By how much a round counts is a number in every payment; the mechanism is the cards on the field, and what waits for later rounds.
+    "multipliers": (
+        r"(?:rules|set|self|has)\.multiplier\b|(?-i:\bMultiplier\b|== MULTIPLIER\b|MULTIPLIED)|multiplier\.enter|\bn_levels\b",
+        14,
+    ),
+    "the dropout phase": (r"dropout", 22),
+    "who leads": (r"rules\.leader|\.leader\b(?!\()|(?-i:Leader)\(", 22),
 }
 
 

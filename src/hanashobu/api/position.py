@@ -49,7 +49,7 @@ class PlacedCards(NamedTuple):
 def begin(game: Game, options: Options, names: tuple[str, ...], seed: int | None, laid: Position) -> Match:
     """The match from there on; later rounds are dealt from its seed."""
     match, state = position.begin(game, names, options, fresh_seed() if seed is None else seed, laid.dealer)
-    if laid.multiplier > 1 and not match.rules.multiplier:
+    if laid.multiplier > 1 and len(match.rules.times()) == 1:
         raise BadArgument("multiplier", "error-odds-multiplier")
     cards = _cards(match, laid)
     position.lay(state, match.rules, cards.hands, cards.field, cards.taken)

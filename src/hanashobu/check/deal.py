@@ -33,8 +33,7 @@ def _packets(rules: Ruleset, complain: Complain) -> None:
 
 
 def _turns(rules: Ruleset, complain: Complain) -> None:
-    players, hand = rules.most_players(), rules.deal.total("hands")
-    turns = players * (hand - (1 if rules.return_card else 0))
+    turns = rules.most_players() * rules.first_hand()
     left = rules.deck.bit_count() - rules.blank().bit_count() - rules.on_field() - turns
     if left != turns and not rules.play_on and not rules.uneven:
         complain("check-turns", "turns", left=left, turns=turns)

@@ -168,12 +168,7 @@ def _names(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
-    values = {1}
-    if ruleset.multiplier and ruleset.multiplier.stacks:
-        for value, cards in ruleset.multiplier.levels:
-            values = {number * value**power for number in values for power in range(cards.bit_count() + 1)}
-    elif ruleset.multiplier:
-        values |= {value for value, _ in ruleset.multiplier.levels}
+    values = ruleset.times()
     if multiplier in values:
         return
     if len(values) == 1:

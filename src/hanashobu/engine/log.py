@@ -12,7 +12,6 @@ TOTAL = 3  # seat, points
 ROUND = 4  # number, dealer
 DECK = 5  # three numbers of ten cards each, twice
 MISDEAL = 6  # why, seat or -1
-MULTIPLIED = 7  # value; the queue by levels, packed
 SHOWN = 8  # seat, rows of the teyaku table, cards
 PLAYED = 12  # seat and source, card, cards taken
 LEFT = 13  # seat, cards

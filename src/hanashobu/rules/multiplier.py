@@ -52,6 +52,13 @@ class Multiplier(Rule, TablePart):
         """All that multiply."""
         return CardSet(sum(cards for _, cards in self.levels))
 
+    def times(self) -> set[int]:
+        """By what a round may be multiplied."""
+        found = {1}
+        for value, cards in self.levels:
+            found |= {number * value**power for number in found for power in range(cards.bit_count() + 1)} if self.stacks else {value}
+        return found
+
     def most(self, deck: int, lying: int) -> int:
         """By how much a round is multiplied at most with so many cards on the field."""
         values = [value for value, cards in self.levels for _ in each(cards & deck)]

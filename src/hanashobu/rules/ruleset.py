@@ -286,6 +286,10 @@ class Ruleset(Part):
         """Whether the dealer may take cards of the field that are replaced from the draw pile."""
         return any(flaw.dealer_takes and flaw.months and flaw.months.fours for flaw in self.flaws)
 
+    def first_hand(self) -> int:
+        """How many cards a player has before the first turn."""
+        return (self.deal.total("hands") or self.deal.total("piles")) - bool(self.return_card)
+
     def on_field(self) -> int:
         """How many cards lie on the field at first; the hand of a player who sits out is the field."""
         return self.deal.total("hands") - 1 if self.sits_out else self.deal.total("field")
@@ -301,6 +305,10 @@ class Ruleset(Part):
     def taken_before_play(self) -> CardSet:
         """The cards that the dealer takes if they are dealt to the field."""
         return CardSet(sum(flaw.cards.all_of for flaw in self.flaws if flaw.dealer_takes))
+
+    def times(self) -> set[int]:
+        """By what a round may be multiplied."""
+        return self.multiplier.times() if self.multiplier else {1}
 
     def most_times(self) -> int:
         """By how much a round is multiplied at most."""

@@ -7,6 +7,9 @@ from hanashobu.engine.kernel import kernel, popcount
 from hanashobu.engine.state import State
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+MULTIPLIED = 7  # value; the queue by levels, packed
+
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
@@ -18,7 +21,7 @@ def enter(s: State, rules: Tables) -> None:
         for level in range(levels):
             for _ in range(popcount(s.field & rules.levels[level].cards)):
                 s.multiplier *= rules.levels[level].value
-        log.emit(s, log.MULTIPLIED, s.multiplier, 0, 0)
+        log.emit(s, MULTIPLIED, s.multiplier, 0, 0)
         s.at += 1
         return
     now = -1
@@ -37,5 +40,5 @@ def enter(s: State, rules: Tables) -> None:
     packed = 0
     for level in range(levels):
         packed |= s.waiting[level] << 12 * level
-    log.emit(s, log.MULTIPLIED, s.multiplier, packed, 0)
+    log.emit(s, MULTIPLIED, s.multiplier, packed, 0)
     s.at += 1

@@ -54,18 +54,13 @@ def _cards_once(rules: Ruleset, typed: TypedPosition) -> None:
         raise BadPosition("error-odds-piles", players=rules.seats, piles=len(typed.piles))
     if not typed.hand:
         raise BadPosition("error-odds-hand")
-    if typed.multiplier > 1 and rules.multiplier is None:
+    if typed.multiplier > 1 and len(rules.times()) == 1:
         raise BadPosition("error-odds-multiplier")
-
-
-def _dealt(rules: Ruleset) -> int:
-    """How many cards a player has before the first turn."""
-    return (rules.deal.total("hands") or rules.deal.total("piles")) - bool(rules.return_card)
 
 
 def _turns(rules: Ruleset, typed: TypedPosition) -> list[int]:
     """How many turns each seat has had: as many as cards are gone from its hand. The dealer has the first one."""
-    dealt, size = _dealt(rules), typed.hand.bit_count()
+    dealt, size = rules.first_hand(), typed.hand.bit_count()
     if size > dealt:
         raise BadPosition("error-odds-too-many", cards=size, most=dealt)
     here, mine = ((seat - typed.dealer) % rules.seats for seat in (typed.turn, typed.seat))
@@ -81,11 +76,11 @@ def _turns(rules: Ruleset, typed: TypedPosition) -> list[int]:
 
 def _unseen(rules: Ruleset, typed: TypedPosition, played: list[int]) -> tuple[list[int], list[list[int]]]:
     """Hands and draw piles: the cards that nobody sees lie somewhere."""
-    sizes = [_dealt(rules) - turns for turns in played]
-    if rules.pile_choice:
-        stock = [rules.deal.total("piles") - turns for turns in played]
+    sizes = [rules.first_hand() - turns for turns in played]
+    if own := rules.deal.total("piles"):
+        stock = [own - turns for turns in played]
     else:
-        stock = [rules.deck.bit_count() - rules.on_field() - rules.seats * _dealt(rules) - sum(played)]
+        stock = [rules.deck.bit_count() - rules.on_field() - rules.seats * rules.first_hand() - sum(played)]
     if min(stock) < 0:
         raise BadPosition("error-odds-drawn")
     seen = typed.hand | typed.field

@@ -14,6 +14,7 @@ import numpy as np
 
 from hanashobu.engine import log, native
 from hanashobu.engine.batch import Tally
+from hanashobu.engine.phases import multiplier
 from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.chunks import CHUNK, Chunk, SimulationSpec, cut
 from hanashobu.layout import offset
@@ -272,7 +273,7 @@ class LogColumns:
             self._keep("misdeal", word, self._each(at[why == number]), deals)
         if self._rules.multiplier:
             values = self._ones.copy()
-            at, value, _, _ = self._of(log.MULTIPLIED)
+            at, value, _, _ = self._of(multiplier.MULTIPLIED)
             values[at] = value  # of a deal that was thrown in the last one counts
             for number in np.unique(values).tolist():
                 self._keep("multiplier", str(number), (values == number).astype(np.int64))

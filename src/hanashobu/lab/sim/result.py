@@ -117,7 +117,7 @@ def numbers_of(tally: Tally, rules: Ruleset) -> dict[str, Any]:
         "yaku": yaku_of(tally, rules),
         "teyaku": teyaku_of(tally, rules),
         "misdeals_per_deal": tally.misdeals / (rounds + tally.misdeals),
-        "multiplied": tally.multiplied / rounds if rules.multiplier else None,
+        "multiplied": tally.multiplied / rounds if len(rules.times()) > 1 else None,
         "turns": tally.turns / rounds,
         "decisions": tally.decisions / rounds,
     }

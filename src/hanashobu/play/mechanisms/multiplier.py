@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.cards import NO_CARDS
-from hanashobu.engine import log
+from hanashobu.engine.phases import multiplier as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, CardSets, EventContext, EventKind, Extra, ExtraValue, Flags, ReportPart, Rows
 from hanashobu.play.round_events import RoundEvents
@@ -61,7 +61,7 @@ EXTRAS = (
 EVENTS = (
     EventKind(
         event=events.Multiplier,
-        row=log.MULTIPLIED,
+        row=phase.MULTIPLIED,
         read=_multiplier,
         rule=lambda _, rules: rules.multiplier.id_of("waits") if rules.multiplier else "CO-15",
         says=_says_multiplier,
