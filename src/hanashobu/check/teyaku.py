@@ -8,7 +8,6 @@ from hanashobu.rules.feats import DIVER, ESCAPER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Teyaku
-from hanashobu.rules.together import on_field
 from hanashobu.text import Quoted
 
 
@@ -35,7 +34,7 @@ def _kinds(rules: Ruleset, complain: Complain) -> None:
 
 
 def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
-    what, hand = named(row), on_field(rules) if row.on_field else rules.deal.total("hands") or rules.deal.total("piles")
+    what, hand = named(row), rules.on_field() if row.on_field else rules.deal.total("hands") or rules.deal.total("piles")
     least = fewest_cards(row)
     if row.months is None and row.pattern.holds(0):
         complain("check-teyaku-nothing", what=what)

@@ -97,17 +97,6 @@ export type CallInfo = {
 	does: "cancels" | "ends" | "goes-on";
 };
 
-/** Where a campaign stands. */
-export type CampaignBooks = {
-	year: number;
-	month: number;
-	year_pot: number;
-	prize: number;
-	loans: number[];
-	ginmi: number | null;
-	ginmi_rounds: number;
-};
-
 /** A card. */
 export type CardInfo = {
 	code: string;
@@ -301,7 +290,7 @@ export type EndingCall = {
 /** What a mechanism may show of the table or of its players, in words the message `extra-NAME`. */
 export type ExtraInfo = {
 	name: string;
-	slots: ("name" | "rim" | "total")[];
+	slots: ("name" | "rim" | "sheet" | "total")[];
 	lasts?: boolean;
 };
 
@@ -952,8 +941,7 @@ export type RuleBook = {
 	yaku_unit: Name | null;
 	points: Name;
 	counters: Counter[];
-	multipliers: string[];
-	wilds: string[];
+	card_sets: Record<string, string[]>;
 	calls: CallInfo[];
 	has: Record<string, number>;
 	extras: ExtraInfo[];
@@ -991,7 +979,8 @@ export type ScoreSheet = {
 	start: number[];
 	totals: number[];
 	coming?: ComingRound | null;
-	campaign?: CampaignBooks | null;
+	shown?: Message[];
+	shown_of?: Message[][];
 	accounts?: PaymentLine[];
 	over?: Message | null;
 	length?: number | null;
@@ -1291,7 +1280,7 @@ export type YakuNews = {
 	text?: Message | null;
 };
 
-/** A player gets the year's pot of a campaign, or a share of it. */
+/** A player gets the year's pot, or a share of it. */
 export type YearEnds = {
 	event: "year_end";
 	seat: number;
