@@ -8,9 +8,10 @@ from __future__ import annotations
 from hanashobu.cards import MOST_CARDS
 from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, pick, popcount, restore
-from hanashobu.engine.policy import Weights, play_out
+from hanashobu.engine.policy import play_out
 from hanashobu.engine.search import appraise
 from hanashobu.engine.state import State
+from hanashobu.engine.weights import Weights
 from hanashobu.engine.worlds import EVERYBODY, UnseenCards, imagine
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, Tables
