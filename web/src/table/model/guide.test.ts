@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const seat = { total: 0 };
 const snapshot: Snapshot = { turn: 1, status: "playing", seats: [seat, seat, seat] };
-const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wilds: string[] = ["11d"]): Look => ({ board: { ...empty(), round: 1 }, now: { ...snapshot, ...now }, book: { card_sets: { wilds }, extras: [{ name: "multiplier", slots: ["rim"] }, { name: "pot", slots: ["rim"] }], points: { english: "points" } } as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
+const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wilds: string[] = ["11d"]): Look => ({ board: { ...empty(), round: 1 }, now: { ...snapshot, ...now }, book: { card_sets: { wilds }, extras: [{ name: "multiplier", slots: ["rim"] }, { name: "pot", slots: ["rim"] }], points: { english: "points" } } as unknown as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
 const moment = (question: Question | null = null, picked: string | null = null, events: AnyEvent[] = []): Moment => ({
 	question,
 	picked,
