@@ -98,7 +98,7 @@ ABOVE = {  # what is known in more files than that beside games, and in how many
     # By how much a round counts is a number in every payment; the mechanism is the cards on the field, and what waits for later rounds.
     "multipliers": (
         r"(?:rules|set|self|has)\.multiplier\b|(?-i:\bMultiplier\b|== MULTIPLIER\b|MULTIPLIED)|multiplier\.enter|\bn_levels\b",
-        14,
+        15,
     ),
     "the dropout phase": (r"dropout", 22),
     "who leads": (r"rules\.leader|\.leader\b(?!\()|(?-i:Leader)\(", 22),
