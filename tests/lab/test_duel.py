@@ -148,7 +148,7 @@ def test_chunks_do_not_change_the_deals() -> None:
 
 def test_the_numbers_are_those_of_the_deals() -> None:
     game = find("hiraya")
-    found = duel(game, (REGULAR, RANDOM), game.options(rounds=3), rounds=180, seed=2, threads=1, early=False, confidence=0.95)
+    found = duel(game, (REGULAR, RANDOM), game.options(rounds=3), rounds=180, seed=2, threads=1, early=False, confidence=0.95, playouts=0)
     deals = play_deals(DuelSpec(game, game.options(rounds=3), 3, (REGULAR, RANDOM), 2), DealChunk(0, found.deals))
     assert (found.deals, found.rounds, found.matches) == (10, 180, 60)
     per_round = [[share.points / share.rounds for share in deal] for deal in deals]
@@ -160,6 +160,44 @@ def test_the_numbers_are_those_of_the_deals() -> None:
     assert found.pairs[0].interval == pytest.approx((found.pairs[0].difference - half, found.pairs[0].difference + half), abs=0.01)
     assert found.bots[0].difference == pytest.approx(-found.bots[1].difference)
     assert sum(row.matches_won for row in found.bots) / 2 == pytest.approx(1 / 3)
+
+
+@pytest.mark.compiled
+def test_without_luck_the_same_is_known_from_fewer_rounds() -> None:
+    """Both figures are of the same rounds; the luck of the cards is most of what makes them spread."""
+    game = find("hana_awase")
+    found = duel(game, (REGULAR, RANDOM), game.options(rounds=1), rounds=144, seed=2, threads=1, early=False)
+    (pair,) = found.pairs
+    assert pair.decided
+    assert pair.without_luck is not None
+    assert pair.interval is not None
+    assert pair.without_luck_interval is not None
+    assert pair.times > 1.3
+    assert pair.interval[0] < pair.without_luck < pair.interval[1]
+    plain = duel(game, (REGULAR, RANDOM), game.options(rounds=1), rounds=144, seed=2, threads=1, early=False, playouts=0)
+    assert (plain.pairs[0].without_luck, plain.pairs[0].difference) == (None, pair.difference)
+
+
+def test_either_figure_decides_and_together_they_seldom_err() -> None:
+    """Half of the alpha is for each; a bot that is only lucky is not called better by the other figure."""
+    random, wrong = Random(3), 0
+    for _ in range(400):
+        ranking = SequentialRanking(["a", "b"], 64, 0.1, early=True, luck=True)
+        for deal in range(64):
+            luck = random.gauss(0, 3)
+            mine = BotResult(
+                points=round(1000 * (luck + random.gauss())), rounds=1, matches=1, others_rounds=1, without_luck=random.gauss(0, 1000)
+            )
+            ranking.add(deal, [(mine, BotResult(rounds=1, matches=1, others_rounds=1))])
+        wrong += ranking.verdict().decided
+    assert 4 <= wrong <= 40
+    ranking = SequentialRanking(["a", "b"], 16, 0.1, early=True, luck=True)
+    for deal in range(16):
+        mine = BotResult(points=round(random.gauss(0, 900)), rounds=1, matches=1, others_rounds=1, without_luck=random.gauss(30, 5))
+        ranking.add(deal, [(mine, BotResult(rounds=1, matches=1, others_rounds=1))])
+    verdict = ranking.verdict()
+    assert verdict.decided
+    assert verdict.pairs[0].times > 50
 
 
 def test_a_single_value_has_no_interval() -> None:

@@ -188,8 +188,11 @@ def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
             out.print(t("cli-duel-faults", bot=bot.name, faults=faults, moves=bot.moves, first=bot.fault), style="yellow")
     for pair in found.pairs:
         more = _more(pair.difference, pair.interval)
+        fair = "" if pair.without_luck is None else _more(pair.without_luck, pair.without_luck_interval)
         decided = "decided" if pair.decided else "undecided"
-        out.print(t("cli-duel-verdict", better=pair.better, worse=pair.worse, more=more, decided=decided))
+        out.print(t("cli-duel-verdict", better=pair.better, worse=pair.worse, more=more, fair=fair, decided=decided))
+        if fair and pair.times > 1:
+            out.print(t("cli-duel-saved", rounds=found.rounds, many=round(found.rounds * pair.times)), style="dim")
 
 
 def _more(difference: float, interval: tuple[float, float] | None) -> str:

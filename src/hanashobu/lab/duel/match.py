@@ -23,6 +23,7 @@ from hanashobu.play.narrate import Narrator
 from hanashobu.play.questions import choices
 from hanashobu.play.redaction import see
 from hanashobu.play.view import View
+from hanashobu.reviews.luck import LuckMeter
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
@@ -50,6 +51,8 @@ class BotResult:
     matches_won: float = 0.0
     others: int = 0  # points of the other bots in the same matches
     others_rounds: int = 0
+    without_luck: float = 0.0  # points above the mean of the table, without what the cards did; those of the others
+    others_without_luck: float = 0.0
     moves: int = 0
     seconds: float = 0.0  # for those moves that were a choice between actions
     times: Counter[int] = field(default_factory=Counter)
@@ -82,7 +85,17 @@ def quantile(times: Counter[int], share: float) -> float:
 class Contest:
     """A match on the cards of a deal, which are the same whoever sits where: each round has its own stream of random numbers."""
 
-    def __init__(self, game: Game, options: Options, names: Sequence[str], bots: Sequence[Bot], shares: Sequence[BotResult]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        names: Sequence[str],
+        *,
+        bots: Sequence[Bot],
+        shares: Sequence[BotResult],
+        luck: Random | None = None,
+        playouts: int = 0,
+    ) -> None:
         self._rules, self._tables = prepared(game, options, len(names))
         self._names = tuple(names)
         self._bots = bots
@@ -90,6 +103,7 @@ class Contest:
         self._header = header(game, options, self._names)
         self._listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, BotProgram)}
         self._narrator = Narrator(self._rules, self._tables)
+        self._meter = LuckMeter(self._rules, luck, playouts, tables=self._tables) if luck and playouts else None
 
     def play(self, seed: int, deal: int, random: Sequence[Random], stopped: Stopped) -> None:
         """The whole match, counted in the shares."""
@@ -100,19 +114,26 @@ class Contest:
         self._greet(random)
         flow.start_match(s, tables)
         results, rounds, most = [0] * rules.seats, 0, rules.length.rounds or OPEN_END
+        without_luck = [0.0] * rules.seats
         while True:
+            if self._meter:
+                self._meter.begin(s)
             flow.go_on(s, tables)
             self._publish(s)
             while s.status == IN_ROUND:
                 if stopped():
                     raise DuelStopped
                 seat = s.actor
-                view = see(s, tables, rules, self._names, seat)
-                flow.step(s, tables, self._answer(view, seat, random[seat]))
+                action = self._answer(see(s, tables, rules, self._names, seat), seat, random[seat])
+                if self._meter:
+                    self._meter.decide(s, action)
+                flow.step(s, tables, action)
                 self._publish(s)
             rounds += 1
             for seat in range(rules.seats):
                 results[seat] += s.result[seat]
+            if self._meter:
+                without_luck = [sum(pair) for pair in zip(without_luck, self._meter.end(s).without_luck, strict=True)]
             if s.winner != NOBODY:
                 self._shares[s.winner].rounds_won += 1
             if s.status != BETWEEN:
@@ -123,7 +144,7 @@ class Contest:
             fresh = seeded(seed, deal << 16 | rounds)
             s.rng, s.carry = fresh.rng, fresh.carry
         self._publish(s)
-        self._count(results, rounds, s)
+        self._count(results, without_luck, rounds, s)
 
     def _greet(self, random: Sequence[Random]) -> None:
         """Programs learn where they sit and what is played."""
@@ -140,17 +161,19 @@ class Contest:
             for seat, bot in self._listeners.items():
                 bot.receive(visible(new, seat))
 
-    def _count(self, results: list[int], rounds: int, s: State) -> None:
+    def _count(self, results: list[int], without_luck: list[float], rounds: int, s: State) -> None:
         seats = range(self._rules.seats)
         winners = list(each(s.winners))
         for seat, share in enumerate(self._shares):
             share.points += results[seat]
+            share.without_luck += without_luck[seat]
             share.rounds += rounds
             share.matches += 1
             share.matches_won += (seat in winners) / len(winners)
         for share in {id(share): share for share in self._shares}.values():
             rivals = [seat for seat in seats if self._shares[seat] is not share]
             share.others += sum(results[seat] for seat in rivals)
+            share.others_without_luck += sum(without_luck[seat] for seat in rivals)
             share.others_rounds += rounds * len(rivals)
 
     def _answer(self, view: View, seat: int, random: Random) -> int:

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from hanashobu.lab.duel.match import BotResult, quantile
 from hanashobu.lab.duel.sequential import estimate, interim_analyses
 from hanashobu.text import Message
 
 Deal = tuple[BotResult, ...]  # what each bot did in the matches of one deal
+Figure = Literal["points", "without_luck"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +43,15 @@ class Comparison:
     worse: str
     difference: float
     interval: tuple[float, float] | None
-    decided: bool
+    decided: bool  # by either figure
+    without_luck: float | None = None  # the same without what the cards did; None where that was not measured
+    without_luck_interval: tuple[float, float] | None = None
+
+    @property
+    def times(self) -> float:
+        """As many times the rounds would show as much with the luck of the cards."""
+        (low, high), (least, most) = self.interval or (0.0, 0.0), self.without_luck_interval or (0.0, 0.0)
+        return ((high - low) / (most - least)) ** 2 if most > least else 1.0
 
 
 class Ranking(NamedTuple):
@@ -61,10 +70,11 @@ class Ranking(NamedTuple):
 class SequentialRanking:
     """Takes deals in any order and tests after fixed numbers of them: how the work was distributed changes nothing."""
 
-    def __init__(self, names: Sequence[str], deals: int, alpha: float, early: bool) -> None:
+    def __init__(self, names: Sequence[str], deals: int, alpha: float, early: bool, luck: bool = False) -> None:
         self._names = [name if name not in names[:at] else f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names)]
         self._deals = deals
-        self._alpha = alpha / (len(names) * (len(names) - 1) // 2)
+        self._figures: tuple[Figure, ...] = ("points", "without_luck") if luck else ("points",)
+        self._alpha = alpha / (len(names) * (len(names) - 1) // 2) / len(self._figures)
         self._found: dict[int, Deal] = {}
         self._interim = tuple(interim_analyses(deals)) if early else ()
         self._looked = 0  # deals at the last interim analysis
@@ -95,12 +105,16 @@ class SequentialRanking:
         if not deals:
             return Ranking((), (), ())
         alpha = self._alpha * (spent - self._looked) / self._deals
-        points = [[deal[bot].points / deal[bot].rounds for deal in deals] for bot in range(len(self._names))]
-        order = sorted(range(len(self._names)), key=lambda bot: -sum(points[bot]))
+        bots = range(len(self._names))
+        figures = [[[getattr(deal[bot], figure) / deal[bot].rounds for deal in deals] for bot in bots] for figure in self._figures]
+        points, best = figures[0], figures[-1]
+        order = sorted(bots, key=lambda bot: -sum(best[bot]))
         pairs = []
         for one, other in pairwise(order):
-            found = estimate([mine - its for mine, its in zip(points[one], points[other], strict=True)], alpha)
-            pairs.append(Comparison(self._names[one], self._names[other], found.mean, found.interval, found.decided))
+            raw, *rest = (estimate([mine - its for mine, its in zip(row[one], row[other], strict=True)], alpha) for row in figures)
+            decided = any(found.interval is not None and found.interval[0] > 0 for found in (raw, *rest))
+            luck = (rest[0].mean, rest[0].interval) if rest else (None, None)
+            pairs.append(Comparison(self._names[one], self._names[other], raw.mean, raw.interval, decided, *luck))
         numbers = (_numbers(self._names[bot], [deal[bot] for deal in deals], points[bot], alpha) for bot in order)
         return Ranking(tuple(deals), tuple(numbers), tuple(pairs))
 

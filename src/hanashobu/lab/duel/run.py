@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import BotProgram
+from hanashobu.engine import native
 from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, DuelStopped, Stopped
 from hanashobu.lab.duel.ranking import BotNumbers, Comparison, Deal, SequentialRanking
 from hanashobu.lab.parallel import processes
@@ -22,6 +23,7 @@ from hanashobu.text import Message
 
 SMALL = 12  # rounds: deals that are shorter are played several in a chunk
 CONFIDENCE = 0.99
+PLAYOUTS = 16  # for each card that could come: with fewer the correction brings more noise than it takes away
 MOST_ORDERED = 4  # bots for whom every order around the table is played
 
 Lineup = tuple[int, ...]  # the bot of each seat
@@ -49,6 +51,7 @@ class DuelSpec:
     seats: int
     bots: tuple[Bot, ...]
     seed: int
+    playouts: int = 0  # of the luck correction, for each card that could come; 0: there is none
 
     def lineups(self) -> tuple[Lineup, ...]:
         """Who sits where in the matches of a deal: every bot has every seat equally often, and every other bot before it.
@@ -97,7 +100,8 @@ def _play_deal(spec: DuelSpec, crew: DuelBots, deal: int, stopped: Stopped) -> D
     for number, lineup in enumerate(spec.lineups()):
         names = [f"{spec.bots[bot].name.capitalize()} {seat}" for seat, bot in enumerate(lineup, 1)]
         random = [Random(f"{spec.seed}/{deal}/{number}/{seat}") for seat in range(spec.seats)]
-        contest = Contest(spec.game, spec.options, names, crew.seated(lineup), [shares[bot] for bot in lineup])
+        luck, seated = Random(f"{spec.seed}/{deal}/{number}/luck"), [shares[bot] for bot in lineup]
+        contest = Contest(spec.game, spec.options, names, bots=crew.seated(lineup), shares=seated, luck=luck, playouts=spec.playouts)
         contest.play(spec.seed, deal, random, stopped)
     return shares
 
@@ -168,8 +172,11 @@ def duel(
     on_progress: Progress | None = None,
     spread: Spread | None = None,
     early: bool = True,
+    playouts: int = PLAYOUTS,
 ) -> Duel:
     """Let bots play the same deals in every seat, for a number of rounds or until it is clear which is better.
+
+    In the compiled kernel the luck of the cards is taken out of every result, too; either figure may decide, with half of the alpha each.
 
     With the same seed the numbers are the same on any number of cores, if the bots do not look at the clock. Ctrl-C or a lost cluster ends
     it early: then the numbers are those of the deals that were finished. `spread` says where the work is done instead of on the cores here.
@@ -178,13 +185,14 @@ def duel(
         raise ValueError("A duel takes two bots or more.")
     chosen = game.options() if options is None else options
     count = game.usual_seats if seats is None else seats
-    spec = DuelSpec(game, chosen, count, bots, seed)
+    measured = playouts if native.ready() else 0
+    spec = DuelSpec(game, chosen, count, bots, seed, measured)
     deals = -(-rounds // spec.rounds_of_a_deal())
     chunks = list(_cut(deals, max(1, SMALL // spec.rounds_of_a_deal())))
     used = 1 if spread else min(threads or os.cpu_count() or 1, len(chunks))
     spread = spread or (processes.here if used == 1 else partial(processes.on_cores, used))
     began = time.perf_counter()
-    ranking = SequentialRanking([bot.name for bot in bots], deals, 1 - confidence, early)
+    ranking = SequentialRanking([bot.name for bot in bots], deals, 1 - confidence, early, luck=measured > 0)
     interrupted, trouble = _collect(spread(partial(play_deals, spec), chunks), ranking, deals, on_progress or (lambda _done, _all: None))
     verdict = ranking.verdict()
     shares = [share for deal in verdict.deals for share in deal]

@@ -248,9 +248,13 @@ cli-duel-faults = { $bot }: { COMMA($faults) } of { GROUPED($moves) } moves, pla
 # $more: points a round with its interval, as +43.60 ± 20.15.
 cli-duel-verdict =
     { $decided ->
-        [decided] { $better } is better than { $worse }: { $more } points a round.
-       *[undecided] It is not decided whether { $better } is better than { $worse }: { $more } points a round.
+        [decided] { $better } is better than { $worse }: { $more } points a round
+       *[undecided] It is not decided whether { $better } is better than { $worse }: { $more } points a round
+    }{ HAS($fair) ->
+        [yes] , { $fair } without the luck of the cards.
+       *[no] .
     }
+cli-duel-saved = Without that luck { GROUPED($rounds) } rounds show as much as { GROUPED($many) } with it.
 
 ## hana lab
 cli-lab-no-matplotlib = A report needs matplotlib, which is not installed: pip install 'hanashobu[lab]'.

@@ -239,9 +239,13 @@ cli-duel-fault-late = { GROUPED($count) } tarde
 cli-duel-faults = { $bot }: { COMMA($faults) } de { GROUPED($moves) } jugadas, hechas al azar en su lugar. La primera: { $first }
 cli-duel-verdict =
     { $decided ->
-        [decided] { $better } es mejor que { $worse }: { $more } puntos por ronda.
-       *[undecided] No está decidido si { $better } es mejor que { $worse }: { $more } puntos por ronda.
+        [decided] { $better } es mejor que { $worse }: { $more } puntos por ronda
+       *[undecided] No está decidido si { $better } es mejor que { $worse }: { $more } puntos por ronda
+    }{ HAS($fair) ->
+        [yes] , { $fair } sin la suerte de las cartas.
+       *[no] .
     }
+cli-duel-saved = Sin esa suerte, { GROUPED($rounds) } rondas muestran tanto como { GROUPED($many) } con ella.
 
 ## hana lab
 cli-lab-no-matplotlib = Un informe necesita matplotlib, que no está instalado: pip install 'hanashobu[lab]'.

@@ -212,9 +212,13 @@ cli-duel-fault-late = 時間切れ{ GROUPED($count) }回
 cli-duel-faults = { $bot }：{ GROUPED($moves) }手のうち{ COMMA($faults) }。代わりにランダムに打ちました。最初の例: { $first }
 cli-duel-verdict =
     { $decided ->
-        [decided] { $better } は { $worse } より強い：一局に{ $more }点。
-       *[undecided] { $better } が { $worse } より強いかどうかは決まっていません：一局に{ $more }点。
+        [decided] { $better } は { $worse } より強い：一局に{ $more }点
+       *[undecided] { $better } が { $worse } より強いかどうかは決まっていません：一局に{ $more }点
+    }{ HAS($fair) ->
+        [yes] （札の運を除くと{ $fair }点）。
+       *[no] 。
     }
+cli-duel-saved = 札の運を除けば、{ GROUPED($rounds) }局で、除かないときの{ GROUPED($many) }局分のことが分かります。
 
 ## hana lab
 cli-lab-no-matplotlib = レポートには matplotlib が必要です: pip install 'hanashobu[lab]'
