@@ -35,7 +35,7 @@ class BotNumbers:
     fault: Message | str  # the first one; empty where there was none
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Comparison:
     """Two bots, the one with more points first."""
 
@@ -113,8 +113,17 @@ class SequentialRanking:
         for one, other in pairwise(order):
             raw, *rest = (estimate([mine - its for mine, its in zip(row[one], row[other], strict=True)], alpha) for row in figures)
             decided = any(found.interval is not None and found.interval[0] > 0 for found in (raw, *rest))
-            luck = (rest[0].mean, rest[0].interval) if rest else (None, None)
-            pairs.append(Comparison(self._names[one], self._names[other], raw.mean, raw.interval, decided, *luck))
+            pairs.append(
+                Comparison(
+                    better=self._names[one],
+                    worse=self._names[other],
+                    difference=raw.mean,
+                    interval=raw.interval,
+                    decided=decided,
+                    without_luck=rest[0].mean if rest else None,
+                    without_luck_interval=rest[0].interval if rest else None,
+                )
+            )
         numbers = (_numbers(self._names[bot], [deal[bot] for deal in deals], points[bot], alpha) for bot in order)
         return Ranking(tuple(deals), tuple(numbers), tuple(pairs))
 
