@@ -38,7 +38,8 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     tables.show(out, _sheet(ruleset, players, found), words=[1 + bool(found.card_points)])
     out.print()
     at = _at(ruleset, players, found)
-    worked = {(row.rule, row.seat): row.sum for row in sums.rows(found.counted(ruleset), at) if row.sum}
+    rows = [row for row in sums.rows(found.counted(ruleset), at) if row.sum and row.sum.args.get("plain") != "yes"]
+    worked = {(row.rule, row.seat): row.sum for row in rows}
     for one in payments.grouped(found.payments):
         sum = next((worked[key] for payee in (*one.payees, None) if (key := (one.why, payee)) in worked), None)
         out.print(Text.assemble(say(payments.sentence(one, at)), (f" {say(sum)}" if sum else "", "dim")))
