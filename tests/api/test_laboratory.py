@@ -90,7 +90,7 @@ def test_the_chances_in_a_position() -> None:
     found = hanashobu.odds(match.view(0), worlds=40)
     assert [seat.name for seat in found.seats] == ["Ann", "Ben", "Cho"]
     chances = {yaku.name: yaku.chance.share for yaku in found.seats[0].yaku}
-    assert chances["Poetry Slips"] == 1.0
+    assert chances["Poetry Ribbons"] == 1.0
     assert hanashobu.odds(match.view(0), worlds=40) == found
 
 

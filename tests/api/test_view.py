@@ -84,7 +84,7 @@ def test_a_view_in_the_words_of_players() -> None:
     answers = {answer.action: answer for answer in view.question.answers}  # type: ignore[union-attr]
     assert answers["3b"].choices == CardSet("3c 3d")
     assert (answers["5b"].brings, answers["5b"].points) == (CardSet("5a 5b"), 15)
-    assert [yaku.name for yaku in view.yaku("1b 2b 3b")] == ["Poetry Slips"]
+    assert [yaku.name for yaku in view.yaku("1b 2b 3b")] == ["Poetry Ribbons"]
     assert view.card_points("1a 1b") == 25
 
 

@@ -199,10 +199,10 @@ IDLE = (
     ruleset("steps of a field that is not read", 'claims=Claims("", one_of_each="", stay_open=True)', "'claims' changes nothing"),
 )  # fmt: skip
 
-POETRY_ROW = 'yaku("KY-Y2", "Poetry Slips", "赤短", all_of(POETRY), points=20)'
+POETRY_ROW = 'yaku("KY-Y2", "Poetry Ribbons", "赤短", all_of(POETRY), points=20)'
 LENGTH = "length=Length(options.rounds)"
 VALUES = 'values = standard("KY-4")'
-TITLE, OPTION = 'title="No Poetry Slips"', "no_poetry: bool = option(False"
+TITLE, OPTION = 'title="No Poetry Ribbons"', "no_poetry: bool = option(False"
 DEAL = "packets=(hands(hand), field(on_field))"
 DUES = 'dues=(each_pays("KY-5", YAKU), against_par("KY-5", EQUAL))'
 
@@ -238,7 +238,7 @@ VALUES_OF_PARTS = (
     row("a name that turns round", r'yaku("KY-Y2", "Slips\u202e", "", all_of(POETRY), points=20)', "controls or hides others"),
     row("a name without end", 'yaku("KY-Y2", "Slips" * 84, "", all_of(POETRY), points=20)', "a name of up to 60 letters"),
     row("an id that is none", 'yaku(7, "Slips", "", all_of(POETRY), points=20)', "Yaku: id must be a text"),
-    row("a row that is none", '"Poetry Slips"', "stack: rows must be a Yaku"),
+    row("a row that is none", '"Poetry Ribbons"', "stack: rows must be a Yaku"),
     changed("a float of par", "EQUAL)", "264 / 3)", "Due: par must be a tuple"),
     changed("length of half a round", LENGTH, "length=Length(2.5)", "Length: rounds must be a whole number from 1"),
     changed("a number for length", LENGTH, "length=12", "Ruleset: length must be a Length"),

@@ -47,7 +47,7 @@ def rules(options: Options, seats: int) -> Ruleset:
         values=standard("KI-4"),
         yaku=stack(
             yaku("KI-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=50),
-            yaku("KI-Y2", "Poetry Slips", "赤短", all_of(POETRY), points=20),
+            yaku("KI-Y2", "Poetry Ribbons", "赤短", all_of(POETRY), points=20),
             yaku("KI-Y3", "Foxes", "狐", all_of(JOKERS), points=70),
         ),
         dues=(scores("KI-5", CARDS), scores("KI-5", YAKU)),

@@ -51,7 +51,7 @@ def rules(options: Options, seats: int) -> Ruleset:
         ),
         yaku=stack(
             yaku("NW-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=50),
-            yaku("NW-Y2", "Poetry Slips", "赤短", all_of(POETRY), points=20),
+            yaku("NW-Y2", "Poetry Ribbons", "赤短", all_of(POETRY), points=20),
         ),
         dues=(
             each_pays("NW-5", YAKU),

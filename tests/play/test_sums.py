@@ -51,7 +51,7 @@ def test_yaku_that_are_written_down_have_a_row_each() -> None:
     found = settled("hana_awase", ["1a 3a 8a", "1b 2b 3b", "rest"])
     rows = {SAY(row.reason): (row.seat, row.changes) for row in found.sums}
     assert rows["card points"] == (None, (60, 15, 189))
-    assert rows["Poetry Slips"][0] == 1
+    assert rows["Poetry Ribbons"][0] == 1
 
 
 def test_a_round_that_counts_once_has_no_factors() -> None:

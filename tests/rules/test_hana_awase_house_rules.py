@@ -57,7 +57,7 @@ def test_with_zero_sum_players_pay_each_other() -> None:
     ],
 )
 def test_the_share_is_the_deck_divided_by_the_players(seats: int, chaff_zero: bool, result: tuple[int, ...]) -> None:
-    """HA-O1, HA-O2: 55 card points with Poetry Slips (40) against the rest with Four Lights, Flower Viewing and more (120)."""
+    """HA-O1, HA-O2: 55 card points with Poetry Ribbons (40) against the rest with Four Lights, Flower Viewing and more (120)."""
     first = "1b 2b 3b 4b 9b 8a 2a"
     done = settle("hana_awase", [first, REST, *[""] * (seats - 2)], zero_sum=True, chaff_zero=chaff_zero)
     assert done.yaku[:2] == ({"HA-Y7": 40}, {"HA-Y2": 60, "HA-Y10": 20, "HA-Y12": 20, "HA-Y14": 10, "HA-Y16": 10})
@@ -98,7 +98,7 @@ def test_without_dandruff_a_poor_player_changes_nothing() -> None:
 
 
 def test_dandruff_counts_card_points_and_not_yaku_and_chaff_as_they_are_worth() -> None:
-    """HA-O3: Blue Slips bring 40, but 15 card points are 15; 20 and five Chaff are 25, or 20 with HA-O2."""
+    """HA-O3: Blue Ribbons bring 40, but 15 card points are 15; 20 and five Chaff are 25, or 20 with HA-O2."""
     assert settle("hana_awase", ["6b 9b 10b", "1a 3a", REST], dandruff=True).winner is None
     pile = "2a 4a 1c 2c 3c 4c 5c"
     assert settle("hana_awase", [pile, "1a 3a", REST], dandruff=True).winner == 2

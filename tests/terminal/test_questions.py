@@ -18,11 +18,11 @@ def test_a_drawn_card_with_two_matches_asks_which() -> None:
     view = table.match.view(0)
     assert asked(view) == (
         "You draw 3b Cherry Poetry Ribbon. Which card does it take?\n"
-        "  1  ★ 桜   3a  Curtain                +25, makes Poetry Slips (40)\n"
-        "  2  · 桜   3c  Cherry Chaff           +6, makes Poetry Slips (40)\n"
+        "  1  ★ 桜   3a  Curtain                +25, makes Poetry Ribbons (40)\n"
+        "  2  · 桜   3c  Cherry Chaff           +6, makes Poetry Ribbons (40)\n"
         "Your choice: 1 to 2 or a code (? for help):"
     )
-    assert "1. 3a Curtain, Bright: +25, makes Poetry Slips (40)." in asked(view, pictures=False)
+    assert "1. 3a Curtain, Bright: +25, makes Poetry Ribbons (40)." in asked(view, pictures=False)
 
 
 def test_three_of_a_month_beside_lightning_are_one_answer() -> None:

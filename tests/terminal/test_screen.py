@@ -89,7 +89,7 @@ def test_hand_cards_say_what_they_would_take() -> None:
 def test_a_card_that_makes_a_yaku_says_so() -> None:
     table = Table("hana_awase", seats=3).place(hands=["3b"], field="3c", taken=["1b 2b"])
     lay = outcome.lay(table.match.view(0), card("3b"))
-    assert does(lay, 60) == "takes 3c Chaff, makes Poetry Slips"
+    assert does(lay, 60) == "takes 3c Chaff, makes Poetry Ribbons"
     assert [(item.id, item.points) for item in (lay.outcome or outcome.NOTHING).yaku] == [("HA-Y7", 40)]
 
 
@@ -143,7 +143,7 @@ def test_a_yaku_of_a_group_is_near_only_if_it_would_count_for_more() -> None:
 def test_counted_yaku_say_how_many_are_missing() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["1b 2b 4b 5b 9b"])
     view = table.match.view(0)
-    (slips,) = [item for item in yaku_progress.near(view, 0, 1) if item.row.name == "Six Slips"]
+    (slips,) = [item for item in yaku_progress.near(view, 0, 1) if item.row.name == "Six Ribbons"]
     assert str(yaku_progress.needs(view, slips)) == "needs 1 of 3b, 6b, 7b, 10b"
 
 

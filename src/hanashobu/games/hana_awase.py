@@ -66,12 +66,12 @@ def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:
         ),
         best_of(
             "slip count",
-            yaku("HA-Y5", "Seven Slips", "七短", n_of(7, slips), points=40),
-            yaku("HA-Y6", "Six Slips", "六短", n_of(6, slips), points=30),
+            yaku("HA-Y5", "Seven Ribbons", "七短", n_of(7, slips), points=40),
+            yaku("HA-Y6", "Six Ribbons", "六短", n_of(6, slips), points=30),
         ),
-        yaku("HA-Y7", "Poetry Slips", "赤短", all_of(POETRY), points=40),
-        yaku("HA-Y8", "Blue Slips", "青短", all_of(BLUE), points=40),
-        yaku("HA-Y9", "Grass Slips", "草短", all_of(GRASS), points=20),
+        yaku("HA-Y7", "Poetry Ribbons", "赤短", all_of(POETRY), points=40),
+        yaku("HA-Y8", "Blue Ribbons", "青短", all_of(BLUE), points=40),
+        yaku("HA-Y9", "Grass Ribbons", "草短", all_of(GRASS), points=20),
         yaku("HA-Y10", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=20),
         best_of(
             "viewing",

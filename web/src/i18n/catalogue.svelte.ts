@@ -25,7 +25,7 @@ const reading: Reading = {
 	name: (name) => plain(name),
 	card: (code) => (cardInfo(code) ? `${codes ? `${code} ` : ""}${plain(cardInfo(code)!.name)}` : code),
 	say: (message) => render(message),
-	isYou: (player) => you !== null && player.seat === you,
+	isYou: (player) => (you === null ? player.name === t("person-you") : player.seat === you), // where nobody is spoken to, somebody may be called so
 };
 
 /** Loads the catalogue of a language, with what the files of games add to it. */

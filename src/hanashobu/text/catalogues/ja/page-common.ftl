@@ -45,7 +45,7 @@ bot-master-like = 納得がいくまで、一手に2秒まで考えます。い�
 ## 各ページの上部
 header-skip = 本文へ
 header-pages = ページ
-header-rules = 決まり
+header-rules = 遊び方
 header-history = 履歴
 header-replay = 再生
 header-score = 得点係

@@ -1,7 +1,7 @@
 # 遊びの決まりと、札。
 
 ## すべての札
-rules-cards-title = 花札の札
+rules-cards-title = 札
 rules-cards-what = 札は48枚。十二の月に4枚ずつあります。同じ月の札どうしが合う、それだけ分かれば始められます。
 rules-cards-games = それぞれの遊びの決まり
 rules-cards-unknown = { $name }という遊びはありません。

@@ -12,7 +12,7 @@ setup-obstacle-seed = シードは整数です（例：42）。
 ## 席
 setup-seat = { $n }番の席
 setup-seat-who = 座る人
-setup-seat-person = 人
+setup-seat-person = この端末の人
 setup-seat-name = 名前
 setup-level-label = ボットの強さ
 setup-level-mixed = 下で選んだとおり、ボットごとに違います。
