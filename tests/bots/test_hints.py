@@ -186,14 +186,14 @@ def test_it_says_what_is_held_back() -> None:
     table = Table("kyu_rei_hana").place(hands=["10b 6c", "2c", "2d"], field="4d", taken=["", "6b 9b", ""], stock="9c")
     name = table.match.names[1]
     assert (
-        said(table, "6c", "10b")
-        == f"Play 6c Peony Chaff: it takes nothing, and it holds back 10b Maple Blue Ribbon, which {name} needs for Blue Ribbons."
+        said(table, "6c", "10b") == f"Play 6c Peony Chaff: it holds back 10b Maple Blue Ribbon, which {name} needs for Blue Ribbons, "
+        "and it leaves the others least to take."
     )
 
 
 def test_it_says_that_nobody_can_take_a_card() -> None:
     table = Table("kyu_rei_hana").place(hands=["4c 5c", "2c 3c", "2d 3d"], field="6d", taken=["4d", "4a", "4b"], stock="9c 9d 10c")
-    assert said(table, "4c", "5c") == "Play 4c Wisteria Chaff: it takes nothing, and nobody can take it any more."
+    assert said(table, "4c", "5c") == "Play 4c Wisteria Chaff: nobody can take it any more, and it leaves the others least to take."
 
 
 def test_it_names_the_card_to_take_where_there_is_a_choice() -> None:

@@ -29,14 +29,14 @@ def test_every_kind_of_question_shows_what_each_answer_is_worth(guest: Guest, as
     assert re.fullmatch(r"[A-Z].*: .*\.", sentence.inner_text())
     tags = guest.page.locator("[data-worth]")
     assert tags.count() >= 1
-    assert guest.page.locator("[data-worth] .star").count() == (2 if asked == "pile" else 1)
-    assert all(re.match(r"(★\s*)?[+−][\d.]+\s*±[\d.]+\s", text) for text in tags.all_inner_texts())
+    assert guest.page.locator("[data-worth].best").count() == (2 if asked == "pile" else 1)
+    assert all(re.match(r"(best|[+−][\d.]+)\s", text) for text in tags.all_inner_texts())
     if asked in BY_HAND:
         held = guest.page.locator("[data-hand][aria-disabled='false']")
         assert tags.count() == held.count()
         labels = [str(held.nth(at).get_attribute("aria-label")) for at in range(held.count())]
-        assert all("on average, plus or minus" in label for label in labels)
-        assert sum("best: " in label for label in labels) == 1
+        assert sum("on average beside the best, plus or minus" in label for label in labels) == len(labels) - 1
+        assert sum(label.endswith("best") for label in labels) == 1
 
 
 @both
@@ -98,7 +98,7 @@ def test_the_sentence_names_cards_in_the_vocabulary_that_is_chosen(guest: Guest)
     sentence = page.locator("[data-hint] .sentence")
     sentence.wait_for()
     page.locator(".menu > button").click()
-    best = page.locator("[data-hand]:has(.star) [data-code]").first.get_attribute("data-code")
+    best = page.locator("[data-hand]:has(.best) [data-code]").first.get_attribute("data-code")
     name = names.card_name(str(best))
     for vocabulary, called in (("english", name.english), ("romaji", name.romaji), ("kanji", kanji(name.ruby))):
         page.locator(".menu select:has(option[value=romaji])").select_option(vocabulary)

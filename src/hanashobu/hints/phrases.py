@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from hanashobu.bots.search import ActionValue, prize
-from hanashobu.cards import MOST_CARDS, code
+from hanashobu.cards import MOST_CARDS, code, name
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
 from hanashobu.text import Arg, Cards, Message, msg
@@ -64,7 +64,13 @@ def cards(view: View, found: Sequence[ActionValue]) -> Message | None:
 
 
 def _two(found: Sequence[ActionValue]) -> tuple[ActionValue, ActionValue]:
-    return found[0], max(found[1:], key=lambda one: one.value)
+    """The best answer, and the next best one that has another name: two cards of a month may be called alike."""
+    others = [one for one in found[1:] if _called(one.action) != _called(found[0].action)]
+    return found[0], max(others or found[1:], key=lambda one: one.value)
+
+
+def _called(action: int) -> object:
+    return name(action) if action < MOST_CARDS else action
 
 
 def _alike(one: ActionValue, other: ActionValue) -> bool:

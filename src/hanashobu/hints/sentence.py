@@ -59,8 +59,7 @@ def _on_the_table(view: View, action: int, target: int | None, chances: Sequence
     """What the action takes, then the strongest reason for you or against the others."""
     outcome = _outcome(view, action, target)
     if not outcome.got:
-        yield msg("hint-takes-nothing")
-        yield from _laid(view, action)
+        yield from list(_laid(view, action)) or [msg("hint-takes-nothing")]  # why rather than what
         return
     more = union(outcome.got) & ~sum(1 << card for card in {action, target, view.card} if card is not None)
     yield from _taken(view, outcome, more)

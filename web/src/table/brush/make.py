@@ -19,7 +19,7 @@ ALWAYS = "勝"  # the end of a match
 
 
 def letters() -> str:
-    """Every character that a name of a yaku is written with, at any table."""
+    """Every character that a name of a yaku or a teyaku is written with, at any table."""
     found = set(ALWAYS)
     for game in all_games().values():
         for option in entries(game.options):
@@ -28,7 +28,7 @@ def letters() -> str:
                     rules = game.rules(from_json(game.options, {option.name: value}), game.usual_seats)
                 except ValueError:
                     continue
-                for row in rules.yaku:
+                for row in (*rules.yaku, *rules.teyaku):
                     found |= set(brushed(name(row.name, row.kanji).ruby))
     return "".join(sorted(found))
 

@@ -1,10 +1,11 @@
 // The play loop of one seat: updates come in, and their events are shown one after another, at a pace that people can follow.
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
+import { claimed, type Occasion } from "./rank";
 import type { SeatUpdate } from "../../net/connection.svelte";
 import { empty, type Board } from "../../board/board";
 import { fold, steps, wait } from "../../board/fold";
 import { lasting } from "../../mechanisms/extras";
-import type { AnyEvent, Choice, ExtraInfo, MatchEnds, Message, Snapshot, Question, YakuNews } from "../../net/wire";
+import type { AnyEvent, Choice, ExtraInfo, Message, Snapshot, Question, YakuNews } from "../../net/wire";
 import { after, before } from "../motion/pace";
 
 type Status = Snapshot["status"];
@@ -22,7 +23,7 @@ export type Stage = {
 };
 
 /** What is worth a moment of its own: yaku that one event made, or the end of the match. */
-export type Occasion = { made: readonly YakuNews[] } | { won: MatchEnds };
+export type { Occasion } from "./rank";
 
 /** How the rest of a round is shown to somebody who only watches. */
 export type Hurry = "no" | "fast" | "skip";
@@ -169,6 +170,7 @@ export class Game {
 		const news = this.#announce(event);
 		const made = news.filter((item) => item.what !== "lost");
 		if (made.length) await this.stage.celebrate({ made });
+		if (event.event === "claim" && event.teyaku?.length) await this.stage.celebrate({ claim: claimed(event) });
 		if (event.event === "match_end" && event.winners.length) await this.stage.celebrate({ won: event });
 		await this.stage.pause(after(event) + (news.length > made.length ? LOST : 0));
 		if (event.event === "round_end") this.hurry = "no";
@@ -186,6 +188,7 @@ export class Game {
 		this.#note([event], [text ?? null]);
 		const made = this.#announce(event).filter((item) => item.what !== "lost");
 		if (made.length && !late) void this.stage.celebrate({ made });
+		if (event.event === "claim" && event.teyaku?.length && !late) void this.stage.celebrate({ claim: claimed(event) });
 		if (event.event === "match_end" && event.winners.length) void this.stage.celebrate({ won: event });
 		if (event.event === "round_end") this.hurry = "no";
 	}

@@ -41,7 +41,7 @@ describe("the play loop", () => {
 		expect(shown).toEqual(["play"]);
 		game.receive({ start: 3, events: [{ event: "claim", seat: 0, teyaku: ["X-1"], shown: ["2a"] }], now: now(4, take) });
 		await settled();
-		expect(shown.filter((what) => !what.startsWith("wait"))).toEqual(["play", "claim"]);
+		expect(shown.filter((what) => !what.startsWith("wait"))).toEqual(["play", "claim", "claim X-1"]);
 		expect([game.board.laid?.card.code, game.board.hands[0]!.map((card) => [card.code, card.open])]).toEqual(["1a", [["2a", true]]]);
 	});
 

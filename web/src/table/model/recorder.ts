@@ -42,7 +42,13 @@ export function recorder(still = false) {
 		},
 		still: () => still,
 		async celebrate(occasion) {
-			shown.push("won" in occasion ? "won" : `made ${occasion.made.map((item) => item.row).join()}`);
+			shown.push(
+				"won" in occasion
+					? "won"
+					: "claim" in occasion
+						? `claim ${occasion.claim.teyaku.join()}`
+						: `made ${occasion.made.map((item) => item.row).join()}`,
+			);
 		},
 	};
 	return { shown, stage };

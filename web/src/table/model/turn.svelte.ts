@@ -113,6 +113,12 @@ export class Turn {
 		return this.hint.takes.find((one) => one.action === cardNumber(code));
 	}
 
+	/** What the best answer of the same kind is worth. */
+	top(worth: AnswerValue): number {
+		const { answers = [], takes = [] } = this.hint ?? {};
+		return (answers.includes(worth) ? answers : takes)[0]?.worth ?? worth.worth;
+	}
+
 	/** Whether it is what a hint would do: one thing, but of two piles that lie face down either. */
 	best(worth: AnswerValue): boolean {
 		const [first, takes] = [this.hint?.answers[0], this.hint?.takes[0]];

@@ -4,6 +4,7 @@ import { calm } from "../../app/calm";
 import { settings } from "../../app/settings.svelte";
 import type { RuleBook } from "../../net/wire";
 import type { Game, Stage } from "../model/game.svelte";
+import { rank } from "../model/rank";
 import type { Motion } from "./motion";
 import { FACTOR } from "./pace";
 import { scene } from "./scene.svelte";
@@ -26,8 +27,11 @@ export function browserStage(game: () => Game, motion: () => Motion | undefined,
 		pause,
 		celebrate(occasion) {
 			if (document.hidden || game().hurry === "skip") return Promise.resolve();
+			const size = rank(occasion, book);
+			const seat = game().seat;
+			if (size !== "brush" && seat !== null && game().board.out.includes(seat)) return Promise.resolve(); // who is out sees the great ones only
 			fanfare("won" in occasion ? "won" : "made");
-			return scene.show(occasion, game().hurry === "fast" ? "fast" : settings.speed);
+			return scene.show(occasion, game().hurry === "fast" ? "fast" : settings.speed, size);
 		},
 		async show(event, changes) {
 			sound(event, book);

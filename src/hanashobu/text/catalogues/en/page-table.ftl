@@ -108,8 +108,8 @@ table-hint-all = All { $n }
 table-hint-fewer = Fewer
 table-hint-from = The numbers are what the round brings you on average, ± their error, from { $rounds } simulated rounds.
 table-hint-close = Close the hint
-table-value-best = best: { $sum } on average, plus or minus { $error }
-table-value-sum = { $sum } on average, plus or minus { $error }
+table-value-best = best
+table-value-behind = { $sum } on average beside the best, plus or minus { $error }
 
 ## Between rounds
 table-between-settlement = Settlement

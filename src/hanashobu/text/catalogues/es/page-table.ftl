@@ -106,8 +106,8 @@ table-hint-all = Las { $n }
 table-hint-fewer = Menos
 table-hint-from = Los números son lo que la ronda te da de media, ± su error, según { $rounds } rondas simuladas.
 table-hint-close = Cerrar la pista
-table-value-best = la mejor: { $sum } de media, con un error de { $error }
-table-value-sum = { $sum } de media, con un error de { $error }
+table-value-best = la mejor
+table-value-behind = { $sum } de media frente a la mejor, con un error de { $error }
 
 ## Entre rondas
 table-between-settlement = Liquidación

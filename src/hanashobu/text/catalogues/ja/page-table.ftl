@@ -98,8 +98,8 @@ table-hint-all = すべて（{ $n }）
 table-hint-fewer = 一部だけ
 table-hint-from = 数字は、この局であなたが得る点の平均と誤差（±）です。シミュレーション{ $rounds }局の結果です。
 table-hint-close = 助言を閉じる
-table-value-best = 最善：平均{ $sum }、誤差{ $error }
-table-value-sum = 平均{ $sum }、誤差{ $error }
+table-value-best = 最善
+table-value-behind = 最善との差は平均{ $sum }、誤差{ $error }
 
 ## 局の間
 table-between-settlement = 精算
