@@ -30,16 +30,22 @@
     const apart = (some, others, what) => {
         for (const one of some) for (const other of others) if (one !== other && !one.contains(other) && !other.contains(one) && over(seen(one), seen(other))) found.add(`${what}: ${say(one)} / ${say(other)}`);
     };
-    const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > *, .bar");
-    const cards = all("[data-at=field], .lies, [data-hand], [data-pile], [data-plate], [data-at=stock], [data-at^=own], button[data-at^=pile]");
+    const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > *, .bar > *");
+    const cards = all("[data-at=field], .lies, [data-hand], .pile > .cards, [data-plate], [data-at=stock], [data-at^=own], button[data-at^=pile]");
     apart(words, cards, "lies over cards");
     if (front?.matches(".panel")) apart([front], [...table.querySelectorAll(".lies")].filter(shown), "hides the field");
-    const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all("[data-pile]"), all("[data-plate]"), all("[data-notes] > *"), all("[data-talk]")];
+    const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all(".pile > .cards"), all("[data-plate]"), all("[data-notes] > *"), all("[data-talk]")];
     lots.forEach((some, at) => lots.slice(at + 1).forEach((others) => apart(some, others, "overlap")));
     apart(all("[data-plate]"), all("[data-plate]"), "overlap");
-    apart(all("[data-hand]"), all("[data-hand]"), "overlap");
-    apart(all(".lay .tray"), all(".lies"), "overlap");
-    for (const lot of all(".slot:not(.fan) > .lies")) apart([lot], all(".lies").filter((other) => other.parentElement !== lot.parentElement), "overlap");
+    apart(all(".stock, .laid > *"), all(".lies"), "overlap");
+    apart(all(".stock"), all(".laid > *"), "overlap");
+    for (const lot of all(".lies")) apart([lot], all(".lies").filter((other) => other.parentElement !== lot.parentElement), "overlap");
+    // A fan leaves every index open.
+    const hand = all("[data-hand]");
+    hand.slice(1).forEach((card, at) => {
+        const open = card.getBoundingClientRect().left - hand[at].getBoundingClientRect().left;
+        if (open < 18) found.add(`covers the index: ${say(hand[at])}, ${open.toFixed(0)} px open`);
+    });
 
     // Text: every line of it, in whatever cuts it off. What scrolls can be scrolled to.
     const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
@@ -61,7 +67,8 @@
     }
     for (const card of all(".card")) {
         const [box, whole] = [card.getBoundingClientRect(), clipped(card, card.getBoundingClientRect(), true, false)];
-        if (whole.bottom - box.bottom < -2 || whole.right - box.right < -2) found.add(`a card is cut off: ${say(card.closest("[data-plate], [data-pile], li, [data-hand], .lies") ?? card.parentElement)}`);
+        const tucked = card.closest(".pile") ? box.height * 0.62 : 2; // at the rim of a phone: the index is always open
+        if (whole.bottom - box.bottom < -tucked || whole.right - box.right < -2) found.add(`a card is cut off: ${say(card.closest("[data-plate], [data-pile], li, [data-hand], .lies") ?? card.parentElement)}`);
     }
     for (const card of all("[data-hand], .lies")) {
         const box = card.getBoundingClientRect();
@@ -74,8 +81,9 @@
     if (document.documentElement.scrollWidth > innerWidth + 1) found.add("wider than the window");
     if (fingers) for (const button of all("button, a, select, input, summary")) {
         if (button.disabled || button.matches(".skip, .unseen") || (button.tagName === "A" && getComputedStyle(button).display === "inline")) continue; // a link in a sentence
+        if (button.ariaDisabled === "true" && table.querySelector("[data-slip]")) continue; // a card, while words are asked for
         if (button.type === "checkbox" || button.type === "radio") continue; // its label is what is pressed
-        const { width, height } = button.getBoundingClientRect();
+        const { width, height } = (button.closest(".seat, .corner-left, .corner-right") ?? button).getBoundingClientRect(); // all of a seat shows its pile
         if (width < 43.5 || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
     }
     return [...found];

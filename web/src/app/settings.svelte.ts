@@ -40,6 +40,7 @@ const defaults = {
 	marks: true, // shapes for the kind of a card
 	takeBack: 600, // ms in which a click can be taken back before it is sent; 0 for none
 	guide: true, // explains the first game as it is played
+	pinned: true, // yaku and log stand beside the table where a screen is wide enough
 	claimForMe: true, // teyaku are claimed without a question
 	name: "",
 };

@@ -30,14 +30,22 @@ export function byMonth(codes: readonly string[]): string[] {
 	return codes.toSorted((one, other) => months.indexOf(monthOf(one) || one) - months.indexOf(monthOf(other) || other));
 }
 
-/** A card comes to the field: into a free slot beside one of its month, or the first free one, so that nothing else moves. */
+/** A card comes to the field: into a free slot beside one of its month, or one near the draw pile on the emptier side, so that nothing else moves. */
 export function put(board: Board, card: Card): void {
+	const { field } = board;
 	const month = monthOf(card.code);
-	const mates = month ? board.field.flatMap((there, at) => (there && monthOf(there.code) === month ? [at + 1, at - 1] : [])) : [];
-	const free = mates.find((at) => board.field[at] === null) ?? board.field.indexOf(null);
-	if (free >= 0) board.field[free] = card;
-	else board.field.push(card);
+	const mates = month ? field.flatMap((there, at) => (there && monthOf(there.code) === month ? [at % 2 ? at - 1 : at + 1] : [])) : [];
+	const lying = [0, 1].map((side) => field.filter((there, at) => there && sideOf(at) === side).length);
+	const free = field.flatMap((there, at) => (there ? [] : [at]));
+	const nearest = free.toSorted(
+		(one, other) => ringOf(one) - ringOf(other) || lying[sideOf(one)]! - lying[sideOf(other)]! || one - other,
+	)[0];
+	field[mates.find((at) => field[at] === null) ?? nearest ?? field.length] = card;
 }
+
+/** Slots lie in pairs, in turn left and right of the draw pile, and ever further from it. */
+const sideOf = (at: number): number => (at >> 1) % 2;
+const ringOf = (at: number): number => at >> 2;
 
 /** A card leaves the field, and its slot stays empty. */
 export function lift(board: Board, code: string): Card {

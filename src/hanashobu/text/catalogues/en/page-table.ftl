@@ -6,6 +6,7 @@ table-field = Field
 table-field-takes = { $card }: take it
 table-own-hand = Your hand
 table-log = Log
+table-drawer-pin = Pin
 table-yaku = Yaku
 table-hint = Hint
 

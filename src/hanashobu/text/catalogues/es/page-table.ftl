@@ -6,6 +6,7 @@ table-field = Campo
 table-field-takes = { $card }: llévatela
 table-own-hand = Tu mano
 table-log = Registro
+table-drawer-pin = Fijar
 table-yaku = Yaku
 table-hint = Pista
 

@@ -6,6 +6,7 @@ table-field = 場
 table-field-takes = { $card }を取る
 table-own-hand = あなたの手札
 table-log = 記録
+table-drawer-pin = 固定
 table-yaku = 役
 table-hint = 助言
 
