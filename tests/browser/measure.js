@@ -67,7 +67,7 @@
     }
     for (const card of all(".card")) {
         const [box, whole] = [card.getBoundingClientRect(), clipped(card, card.getBoundingClientRect(), true, false)];
-        const tucked = card.closest(".pile") ? box.height * 0.62 : 2; // at the rim of a phone: the index is always open
+        const tucked = card.closest(".pile") ? box.height * 0.65 : 2; // at the rim of a phone: the index is always open
         if (whole.bottom - box.bottom < -tucked || whole.right - box.right < -2) found.add(`a card is cut off: ${say(card.closest("[data-plate], [data-pile], li, [data-hand], .lies") ?? card.parentElement)}`);
     }
     for (const card of all("[data-hand], .lies")) {
