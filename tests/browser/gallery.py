@@ -21,9 +21,9 @@ GO = """(to) => {
 }"""
 THERE = """() => document.querySelector("main.table:not([data-old])") !== null &&
     document.querySelector("[data-between], [data-slip], [data-talk] .ask, [data-lesson]") !== null"""
-DRAWERS = ("y", "l")  # the keys of the panels that a smaller screen shows one at a time
+DRAWERS = ("y", "l")  # the keys of the drawers
 PRESS = "(key) => document.querySelector(`.bar button[aria-keyshortcuts=${key}]`).click()"
-NARROW = [size for size, (width, _) in SIZES.items() if width < 1180]
+OPENED = [size for size, (width, _) in SIZES.items() if width < 1680]  # elsewhere they are pinned
 
 
 class Gallery:
@@ -62,7 +62,7 @@ class Gallery:
         for size in sizes:
             resize(self.page, size)
             found[size] = complaints(self.page, fingers=self.fingers)
-            for key in DRAWERS if drawers and size in NARROW else ():
+            for key in DRAWERS if drawers and size in OPENED else ():
                 self.page.evaluate(PRESS, key)
                 found[f"{size}, {key}"] = complaints(self.page, fingers=self.fingers)
                 self.page.evaluate(PRESS, key)

@@ -4,8 +4,10 @@
     const found = new Set();
     const table = document.querySelector("main.table") ?? document.body;
     const cloth = table.querySelector(".cloth");
-    // A settlement and a panel in front of the table are looked at by themselves.
-    const front = document.querySelector("dialog[open]") ?? table.querySelector(".between") ?? table.querySelector(":scope:not(.broad) > .panel");
+    // A settlement, and a drawer that is a sheet over the table, are looked at by themselves.
+    const drawers = [...table.querySelectorAll(":scope > .panel")];
+    const sheet = drawers.find((one) => getComputedStyle(one).position === "fixed");
+    const front = document.querySelector("dialog[open]") ?? table.querySelector(".between") ?? sheet;
     const root = front ?? table;
     const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0;
     const all = (query) => [...root.querySelectorAll(query)].filter(shown);
@@ -33,7 +35,7 @@
     const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > *, .bar > *");
     const cards = all("[data-at=field], .lies, [data-hand], .pile > .cards, [data-plate], [data-at=stock], [data-at^=own], button[data-at^=pile]");
     apart(words, cards, "lies over cards");
-    if (front?.matches(".panel")) apart([front], [...table.querySelectorAll(".lies")].filter(shown), "hides the field");
+    if (!front) apart(drawers, all(".lies, [data-hand], .stock, [data-talk], [data-slip]"), "hides the field");
     const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all(".pile > .cards"), all("[data-plate]"), all("[data-notes] > *"), all("[data-talk]")];
     lots.forEach((some, at) => lots.slice(at + 1).forEach((others) => apart(some, others, "overlap")));
     apart(all("[data-plate]"), all("[data-plate]"), "overlap");

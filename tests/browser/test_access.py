@@ -115,6 +115,7 @@ def test_every_move_and_ones_own_turn_are_said_aloud(guest: Guest) -> None:
     guest.answer("hand")
     if page.locator(".lies.target[aria-disabled='false']").count():
         guest.answer("field")
+    page.keyboard.press("l")
     expect(page.get_by_role("list", name="Log")).to_contain_text(called)
     guest.asked()
     assert page.locator("[aria-live='polite'] p").count() > 0

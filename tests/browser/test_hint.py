@@ -46,6 +46,7 @@ def test_it_says_how_likely_yaku_are_for_everybody(guest: Guest) -> None:
     guest.page.keyboard.press("h")
     note = guest.page.locator("[data-hint]")
     note.wait_for()
+    note.locator("summary").click()
     assert note.locator("dt").all_inner_texts()[0] == "You"
     assert note.locator("dt").count() == 3
     few = note.locator("dd").count()

@@ -64,6 +64,7 @@ def test_every_yaku_is_staged_once_and_said_aloud(visit: Visit, game: str, mine:
     assert said == [read(item.text) for item in news if item.text]
     guest.page.reload()  # what was made before is not staged again
     guest.page.locator(".table").wait_for()
+    guest.page.keyboard.press("l")
     guest.page.get_by_role("region", name="Log").get_by_role("listitem").last.wait_for()
     assert guest.page.evaluate("window.staged") == []
 

@@ -63,6 +63,7 @@ def test_a_lost_last_chance_is_told_quietly(visit: Visit) -> None:
         if any(item.what == "lost" for item in piece.news):
             break
     assert lost[0].text is not None
+    guest.page.keyboard.press("l")
     said = Reader(you=seat, codes=False)(lost[0].text)
     assert said.startswith("You can no longer make")
     expect(guest.page.get_by_role("region", name="Log")).to_contain_text(said)
@@ -76,6 +77,7 @@ def test_the_yaku_panel_lists_every_yaku_with_its_value(visit: Visit) -> None:
     rules = all_games()["hana_awase"].rules()
     guest.set_up("hana_awase", seed="4")
     guest.asked()
+    guest.page.keyboard.press("y")
     panel = guest.page.get_by_role("region", name="Yaku")
     panel.wait_for()
     rows = panel.get_by_role("listitem").all_inner_texts()
