@@ -85,7 +85,8 @@
         if (button.disabled || button.matches(".skip, .unseen") || (button.tagName === "A" && getComputedStyle(button).display === "inline")) continue; // a link in a sentence
         if (button.ariaDisabled === "true" && table.querySelector("[data-slip]")) continue; // a card, while words are asked for
         if (button.type === "checkbox" || button.type === "radio") continue; // its label is what is pressed
-        const { width, height } = (button.closest(".seat, .corner-left, .corner-right") ?? button).getBoundingClientRect(); // all of a seat shows its pile
+        const seat = button.matches(".pile") ? button.closest(".seat:not(.opposite), .corner-left, .corner-right") : null; // all of it shows the pile
+        const { width, height } = (seat ?? button).getBoundingClientRect();
         if (width < 43.5 || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
     }
     return [...found];
