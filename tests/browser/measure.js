@@ -32,11 +32,11 @@
     const apart = (some, others, what) => {
         for (const one of some) for (const other of others) if (one !== other && !one.contains(other) && !other.contains(one) && over(seen(one), seen(other))) found.add(`${what}: ${say(one)} / ${say(other)}`);
     };
-    const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > *, .bar > *");
+    const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > * > *, .bar > *");
     const cards = all("[data-at=field], .lies, [data-hand], .pile > .cards, [data-plate], [data-at=stock], [data-at^=own], button[data-at^=pile]");
     apart(words, cards, "lies over cards");
     if (!front) apart(drawers, all(".lies, [data-hand], .stock, [data-talk], [data-slip]"), "hides the field");
-    const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all(".pile > .cards"), all("[data-plate]"), all("[data-notes] > *"), all("[data-talk]")];
+    const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all(".pile > .cards"), all("[data-plate]"), all("[data-notes] > * > *"), all("[data-talk]")];
     lots.forEach((some, at) => lots.slice(at + 1).forEach((others) => apart(some, others, "overlap")));
     apart(all("[data-plate]"), all("[data-plate]"), "overlap");
     apart(all(".stock, .laid > *"), all(".lies"), "overlap");
@@ -79,7 +79,7 @@
     if (strict && !front && cloth && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
     const talk = table.querySelector("[data-talk]");
     if (strict && !front && talk && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
-    if (strict && !front) for (const place of all("[data-notes]")) if (place.scrollHeight > place.clientHeight + 1) found.add(`has to be scrolled: ${say(place.firstElementChild)}, by ${place.scrollHeight - place.clientHeight}`);
+    if (strict && !front) for (const place of all("[data-notes]")) if (place.scrollHeight > place.clientHeight + 1) found.add(`has to be scrolled: ${say(place.firstElementChild.firstElementChild ?? place)}, by ${place.scrollHeight - place.clientHeight}`);
     if (document.documentElement.scrollWidth > innerWidth + 1) found.add("wider than the window");
     if (fingers) for (const button of all("button, a, select, input, summary")) {
         if (button.disabled || button.matches(".skip, .unseen") || (button.tagName === "A" && getComputedStyle(button).display === "inline")) continue; // a link in a sentence
