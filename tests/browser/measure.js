@@ -87,7 +87,8 @@
         if (button.type === "checkbox" || button.type === "radio") continue; // its label is what is pressed
         const seat = button.matches(".pile") ? button.closest(".seat:not(.opposite), .corner-left, .corner-right") : null; // all of it shows the pile
         const { width, height } = (seat ?? button).getBoundingClientRect();
-        if (width < 43.5 || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
+        const least = button.matches(".lies, [data-hand]") ? 29.5 : 43.5; // a card is high, and gives way to words
+        if (width < least || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
     }
     return [...found];
 }
