@@ -140,8 +140,13 @@ class Guest:
             self.page.goto(address)
 
     def press(self, what: Locator, timeout: float | None = None) -> None:
-        """Click or tap."""
-        if self.touch:
+        """Click or tap; a card of a fan where its index is, which nothing covers."""
+        if what.and_(what.page.locator("[data-hand]")).count():
+            if self.touch:
+                what.tap(timeout=timeout, position={"x": 10, "y": 24})
+            else:
+                what.click(timeout=timeout, position={"x": 10, "y": 24})
+        elif self.touch:
             what.tap(timeout=timeout)
         else:
             what.click(timeout=timeout)
