@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log
+from hanashobu.engine import log, match_end
 from hanashobu.engine.actions import COUNTER, OFFER, PAGES, REDEAL
 from hanashobu.engine.kernel import hot, kernel, pick
 from hanashobu.engine.phases import (
@@ -282,7 +282,7 @@ def walk(s: State, rules: Tables, what: int, action: int) -> int:
     elif what == GO_ON:
         go_on(s, rules)
     elif what == STOP:
-        round_end.end_match(s, rules, BY_PLAYERS)
+        match_end.end_match(s, rules, BY_PLAYERS)
     elif what == SPEAK_UP:
         speak_up(s, rules, action & 7, action >> 3)
     else:

@@ -59,7 +59,7 @@ def fill_sheet(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
     _sheets(made, rules, sorted(rules.instead, key=lambda one: one.rank))
     _calls(made, rules, rows_of)
     ties = [(TIES[tie.by], tie.cards) for tie in rules.wins.ties if tie.by in TIES]
-    made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(ties), rules.deals.who, rules.deals.drawn
+    made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(ties), rules.deals.who, rules.deals.otherwise()
     if made.n_wins > len(made.wins):
         raise TooMany("error-too-many", rows="wins", most=len(made.wins), n=made.n_wins)
     made.wins[: made.n_wins] = rules.wins.by

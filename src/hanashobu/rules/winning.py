@@ -66,6 +66,10 @@ class Deals(Part):
     who: Annotated[int, known(*range(len(_DEALERS)))] = WINNER
     drawn: Annotated[int, known(RIGHT, SAME)] = SAME
 
+    def otherwise(self) -> int:
+        """Who deals where a round does not decide it: the same dealer, or the next one."""
+        return self.who if self.who in (RIGHT, SAME) else self.drawn
+
     def lines(self, wins: Wins) -> list[Line]:
         """The next dealer in words, with what makes a winner where that has no rule of its own."""
         if self.who == WINNER and not wins.rule and wins.by == (SCORE,) and wins.ties in _SAID:

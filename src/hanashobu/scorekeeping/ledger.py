@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from hanashobu.engine import flow
+from hanashobu.engine import flow, match_end
 from hanashobu.engine.phases import multiplier
-from hanashobu.engine.settle import round_end
 from hanashobu.engine.state import BETWEEN, BY_PLAYERS, OVER, State
 from hanashobu.play import events, extras, mechanisms
 from hanashobu.play.events import AnyEvent
@@ -71,7 +70,7 @@ class Ledger:
         """The players end the match here."""
         state = self._state
         state.start_log()
-        round_end.end_match(state, self._tables, BY_PLAYERS)
+        match_end.end_match(state, self._tables, BY_PLAYERS)
         return tuple(Narrator(self._rules, self._tables).read(state.log[: state.log_end]))
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.actions import CLAIM_NOTHING, PAGES
-from hanashobu.engine.kernel import MONTH_STARTS, bit, fours, kernel, popcount, threes, twos
+from hanashobu.engine.kernel import MONTH_STARTS, bit, fours, kernel, lowest, popcount, threes, twos
 from hanashobu.engine.state import (
     ASK_CLAIM,
     ASK_PLAY,
@@ -140,6 +140,37 @@ def remember(s: State, teyaku: Hand, seat: int, hand: int) -> None:
     """The triplets of a hand whose fourth cards can still be caught."""
     if teyaku.dives:
         s.triplets[seat] |= threes(hand) & ~fours(hand)
+
+
+@kernel
+def caught(s: State, seat: int) -> int:
+    """The claimed triplets of which a player has caught the fourth card, as the first cards of their months (HH-25)."""
+    return s.triplets[seat] & fours(s.taken[seat])
+
+
+@kernel
+def dives(s: State, rules: Tables, seat: int, payer: int) -> int:
+    """For how many of them somebody pays; who laid the fourth card may have to pay for all (HH-25, HH-O2)."""
+    times = 0
+    months = caught(s, seat)
+    while months:
+        layer = s.dive_answers[lowest(months) >> 2] - 1 if rules.liable else NOBODY
+        months &= months - 1
+        if layer == NOBODY:
+            times += 1
+        elif layer == payer:
+            times += s.players - 1
+    return times
+
+
+@kernel
+def escapes(s: State, rules: Tables, seat: int) -> bool:
+    """Whether a player has claimed a hand that is paid for an escape (HH-26)."""
+    for kind in range(rules.n_kinds):
+        row = s.claimed[MOST_KINDS * seat + kind] - 1
+        if row >= 0 and rules.teyaku[row].escapes:
+            return True
+    return False
 
 
 @kernel

@@ -126,8 +126,19 @@ def give_back(s: State, rules: Tables) -> None:
 
 
 @kernel
-def give_back_pot(s: State, rules: Tables) -> None:
-    """Nobody has won the round, and whoever went out gets back what is in the pot."""
+def split_pot(s: State, rules: Tables) -> None:
+    """Two who are left share the pot without playing, the odd point to the first (HH-44)."""
+    half = s.pot // 2
+    charge.pay(s, log.POT, s.first, s.pot - half, rules.split_why)
+    charge.pay(s, log.POT, s.next[s.first], half, rules.split_why)
+
+
+@kernel
+def pay_pot(s: State, rules: Tables) -> None:
+    """The winner takes the pot (TA-26, HH-27); if nobody has won, whoever went out gets back what was paid."""
+    if s.winner != NOBODY:
+        charge.pay(s, log.POT, s.winner, s.pot, rules.pot_why)
+        return
     at = s.n_out
     while at:
         at -= 1

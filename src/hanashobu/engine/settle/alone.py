@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine.kernel import fours, kernel, lowest, popcount
+from hanashobu.engine.kernel import kernel, lowest, popcount
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules.ending import FIRST_CALLER, LAYER
 from hanashobu.rules.tables import Tables
@@ -17,7 +17,7 @@ def payer(s: State, rules: Tables, seat: int, row: int) -> int:
             if one.who == LAYER:  # of the card that completed it (HH-O2)
                 found = s.answers[place(rules, row)] - 1 if rules.liable >> row & 1 else NOBODY
             else:
-                found = caller(s, seat, one.who == FIRST_CALLER)
+                found = caller(s, rules, seat, one.who == FIRST_CALLER)
             if found != NOBODY:
                 return found
     return NOBODY
@@ -30,31 +30,12 @@ def place(rules: Tables, row: int) -> int:
 
 
 @kernel
-def caller(s: State, seat: int, first: int) -> int:
+def caller(s: State, rules: Tables, seat: int, first: int) -> int:
     """The opponent who was the first to let the round go on; or the only one who has (HH-12)."""
     if first:
         return s.first_on if s.first_on != seat else NOBODY
-    found = NOBODY
-    other = s.next[seat]
-    while other != seat:
-        if s.went_on[other]:
-            if found != NOBODY:
-                return NOBODY
-            found = other
-        other = s.next[other]
-    return found
-
-
-@kernel
-def dives(s: State, rules: Tables, seat: int, payer: int) -> int:
-    """For how many claimed triplets caught whole a player pays, who may have laid the fourth card and pay for all (HH-25, HH-O2)."""
-    times = 0
-    months = s.triplets[seat] & fours(s.taken[seat])
-    while months:
-        layer = s.dive_answers[lowest(months) >> 2] - 1 if rules.liable else NOBODY
-        months &= months - 1
-        if layer == NOBODY:
-            times += 1
-        elif layer == payer:
-            times += s.players - 1
-    return times
+    callers = 0
+    for other in range(rules.seats):
+        if other != seat and s.went_on[other]:
+            callers |= 1 << other
+    return lowest(callers) if popcount(callers) == 1 else NOBODY

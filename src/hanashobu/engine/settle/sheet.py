@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import charge, log, shapes
-from hanashobu.engine.kernel import fours, kernel, lowest, popcount, wrap
+from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import claim
 from hanashobu.engine.settle import alone, instead, raises, winning
 from hanashobu.engine.state import NOBODY, State
@@ -42,11 +42,9 @@ def settle(s: State, rules: Tables) -> None:
 def add_up(s: State, rules: Tables) -> None:
     """The same as all lines together, where they are one formula and nobody asks for each payment."""
     together = 0
+    for seat in range(rules.seats):
+        together += s.yaku_points[seat]
     seat = s.first
-    if rules.linear_others:
-        for _ in range(s.players):
-            together += s.yaku_points[seat]
-            seat = s.next[seat]
     for place in range(s.players):
         yaku = rules.linear_own * s.yaku_points[seat] - rules.linear_others * together
         s.score[seat] = charge.multiplied(s, rules.linear_cards * s.points[seat] - rules.linear_par[place] + rules.unit * yaku)
@@ -72,42 +70,46 @@ def pay_lines(s: State, rules: Tables, lines: int) -> None:
 @kernel
 def collect(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> None:
     """One line for one player."""
-    times = 1 if due.to == dues.EVERYBODY else collects(s, rules, due, seat, place)
-    if times == 0:
+    if not is_due(s, rules, due, seat, place) or (s.points[seat] < due.least and due.to != feats.BLIND):
         return
     if due.of == dues.TEYAKU:
         pay_hands(s, rules, due, seat)
         return
+    rows = counting(s, due, seat)
     paid = 0
     if due.by_row:  # each yaku by itself, because each has its own reason
-        rows = s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
-        while rows:
-            row = lowest(rows)
-            rows &= rows - 1
+        left = rows
+        while left:
+            row = lowest(left)
+            left &= left - 1
             amount = charge.shaped(s, due, rules.unit * shapes.value(s.taken[seat], rules.yaku[row]))
             pay(s, rules, due, seat, amount, rules.yaku[row].why, alone.payer(s, rules, seat, row))
             paid += amount
     else:
         points = counted(s, rules, due, seat) - (due.par[place] if due.by == dues.BANK else 0)
-        paid = times * charge.shaped(s, due, points)
+        paid = charge.shaped(s, due, points)
+        if s.points[seat] < due.least:
+            paid = -paid  # whoever has played blind in vain pays (HH-63)
         pay(s, rules, due, seat, paid, due.why, NOBODY)
-    if rules.uses & RAISES and due.raised:
-        raise_sum(s, rules, due, seat, paid)
+    if rules.uses & RAISES and due.raised and rows:
+        raise_sum(s, rules, due, seat, rows, paid)
 
 
 @kernel
-def raise_sum(s: State, rules: Tables, due: DueRow, seat: int, paid: int) -> None:
+def counting(s: State, due: DueRow, seat: int) -> int:
+    """The rows of a player's yaku that a line counts, unless none count in the round."""
+    return s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
+
+
+@kernel
+def raise_sum(s: State, rules: Tables, due: DueRow, seat: int, rows: int, paid: int) -> None:
     """What makes the sum larger that a player was just paid for yaku: first all that is added to it, then all that it is multiplied by."""
-    rows = s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
-    if rows == 0:
-        return
     payer = alone.payer(s, rules, seat, lowest(rows))
     points = shapes.points_of(rules, s.taken[seat], rows)
-    base = counted(s, rules, due, seat)
-    times = 1
+    base, times = counted(s, rules, due, seat), 1
     for at in range(rules.n_raises):
         one = rules.raises[at]
-        step = raises.reached(s, one, seat, points) if one.rows & rows else -1
+        step = raises.reached(s, rules, one, seat, points) if one.rows & rows else -1
         if step >= 0:
             base += rules.unit * one.steps[step].plus
             times *= one.steps[step].times
@@ -127,48 +129,34 @@ def pay_hands(s: State, rules: Tables, due: DueRow, seat: int) -> None:
 
 
 @kernel
-def collects(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> int:
-    """How often a player collects a line: not at all, once, or -1 times where a dealer has played blind in vain (HH-63)."""
+def is_due(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> bool:
+    """Whether a line is for this player, whatever it takes."""
     to = due.to
-    has = to <= dues.NOBODY or seat == s.winner
+    if to <= dues.NOBODY:
+        return True
+    if to == dues.FIRST:
+        return seat == s.first
     if to == dues.ABOVE_PAR:
-        has = s.points[seat] > due.par[place]
-    elif to == dues.FIRST:
-        has = seat == s.first
-    elif to == dues.WINNER and s.winner == NOBODY:
-        has = seat == leads(s, rules, due)
-    elif to == feats.DIVER:
-        has = s.triplets[seat] & fours(s.taken[seat]) != 0
-    elif to == feats.ESCAPER:
-        has = escapes(s, rules, seat)
-    elif to == feats.DEALERS_HAND:
-        has = seat == s.dealers_hand
-    elif to == feats.BLIND:
-        has = s.blind != 0 and seat == s.dealer
-    if not has or s.points[seat] >= due.least:
-        return 1 if has else 0
-    return -1 if to == feats.BLIND else 0
+        return s.points[seat] > due.par[place]
+    if to == feats.DIVER:
+        return claim.caught(s, seat) != 0
+    if to == feats.ESCAPER:
+        return claim.escapes(s, rules, seat)
+    if to == feats.DEALERS_HAND:
+        return seat == s.dealers_hand
+    if to == feats.BLIND:
+        return s.blind != 0 and seat == s.dealer
+    if to == dues.WINNER and s.winner == NOBODY:
+        find_winner(s, rules, due)
+    return seat == s.winner
 
 
 @kernel
-def escapes(s: State, rules: Tables, seat: int) -> bool:
-    """Whether a player has shown a hand that is paid for an escape."""
-    for kind in range(rules.n_kinds):
-        row = s.claimed[MOST_KINDS * seat + kind] - 1
-        if row >= 0 and rules.teyaku[row].escapes:
-            return True
-    return False
-
-
-@kernel
-def leads(s: State, rules: Tables, due: DueRow) -> int:
+def find_winner(s: State, rules: Tables, due: DueRow) -> None:
     """A line that the winner collects is the round score itself, and says who that is."""
-    seat = s.first
-    for _ in range(s.players):
+    for seat in range(rules.seats):
         s.score[seat] = charge.multiplied(s, counted(s, rules, due, seat))
-        seat = s.next[seat]
     winning.decide(s, rules)
-    return s.winner
 
 
 @kernel
@@ -238,7 +226,7 @@ def owed(s: State, rules: Tables, due: DueRow, seat: int, payer: int, amount: in
         return charge.shaped(s, due, counted(s, rules, due, seat) - counted(s, rules, due, payer))
     if due.of == dues.STAKE:
         return s.stake[payer]
-    return amount * alone.dives(s, rules, seat, payer) if due.to == feats.DIVER else amount
+    return amount * claim.dives(s, rules, seat, payer) if due.to == feats.DIVER else amount
 
 
 @kernel

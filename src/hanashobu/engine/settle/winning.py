@@ -32,12 +32,12 @@ def leader(s: State, rules: Tables, measure: int, ties: int) -> int:
                 return NOBODY
             found = best(s, rules, level, tie.by, tie.cards)
             level = found if found else level
+    if level == 0:
+        return NOBODY
     seat = s.first
-    for _ in range(s.players):
-        if level >> seat & 1:
-            return seat
+    while not level >> seat & 1:
         seat = s.next[seat]
-    return NOBODY
+    return seat
 
 
 @kernel
@@ -76,12 +76,9 @@ def measured(s: State, rules: Tables, seat: int, measure: int, cards: int) -> in
 @kernel
 def next_dealer(s: State, rules: Tables) -> int:
     """Who deals the next round."""
-    who, found = rules.deals, NOBODY
-    if who == by.WINNER:
-        found = s.winner
-    elif who == by.LOSER:
+    found = s.winner if rules.deals == by.WINNER else NOBODY
+    if rules.deals == by.LOSER:
         found = leader(s, rules, by.LOWEST, rules.n_ties)
     if found != NOBODY:
         return found
-    right = who == by.RIGHT or (who != by.SAME and rules.drawn == by.RIGHT)
-    return wrap(s.dealer + 1, rules.seats) if right else s.dealer
+    return wrap(s.dealer + 1, rules.seats) if rules.drawn == by.RIGHT else s.dealer
