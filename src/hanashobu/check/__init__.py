@@ -47,7 +47,7 @@ def _tables(game: Game, report: Report) -> None:
         look_once(rules, report.at(at))
     settlement.check_all(tables, report.complain)
     if not report.found:
-        idle.complain(report.complain)
+        idle.close(report)
     _lesson(game, words, report)
     words.catalogues()
 

@@ -8,17 +8,21 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from hanashobu.check.report import Complain
+from hanashobu.check.report import Report
 from hanashobu.check.witness import Witness, says
 from hanashobu.game_file import FAILURES
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.dues import ENDER, OPPONENTS, Due
+from hanashobu.rules.ending import LUCKY
 from hanashobu.rules.part import Part
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Quoted
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.yaku import ANY
+from hanashobu.text import Quoted, msg
 
-ROW = re.compile(r"(yaku|teyaku|instead|dues|raises|multiplier\.levels) [^.]*")
 TRIED = 4  # tables at which a part may do nothing
+# What a laid position does not always bring about: it depends on who goes out, who else has a yaku, whose card was taken, or a single card.
+SELDOM = re.compile(r"(dropout|liable|wins)\b.*|wilds [^.]*\..*|teyaku .*\.has|dues .*\.to|.*\.players")
 
 # Words and ids; the parts that only say something or count something out.
 # and what groups rows, or is implied by who collects.
@@ -63,11 +67,11 @@ class Item(NamedTuple):
 class Idle:
     """Looks at the tables of a game until each part has changed something at one of them."""
 
-    def __init__(self, thorough: bool = False) -> None:
-        self._thorough = thorough  # whether positions are laid for other parts than rows of tables, too
+    def __init__(self) -> None:
         self._seen: dict[int, Ruleset] = {}  # by identity: GameTables has one object for equal rules
         self._busy: set[tuple[str, object]] = set()
         self._tried: dict[tuple[str, object], int] = {}  # at how many tables
+        self._certain: set[str] = set()  # what the kernel does not even read
 
     def table(self, rules: Ruleset) -> None:
         """Take out what has changed nothing so far; a table is looked at once."""
@@ -90,21 +94,23 @@ class Idle:
             rules = item.without()
             tables = compile_tables(rules)
             if witness.same(tables) or (isinstance(item.value, str) and item.value is not item.about):
+                self._certain.add(item.place)
                 return witness.says != says(rules)  # only words
             self._tried[key] += 1
-            return not (self._thorough or ROW.fullmatch(item.place)) or witness.differs(rules, tables, (item.about, item.value))
+            return witness.differs(rules, tables, (item.about, item.value))
         except FAILURES:
             return True
 
-    def complain(self, complain: Complain) -> None:
-        """What has changed nothing anywhere; of a part within such a part nothing is said.
-
-        A row of a table always comes up in the positions that are laid for it; with other parts that is not as certain.
-        """
+    def close(self, report: Report) -> None:
+        """Say what has changed nothing anywhere; of a part within such a part nothing is said. Where that is not certain it is a remark."""
         places = sorted({place for place, value in self._tried if (place, value) not in self._busy})
         for place in places:
-            if not any(place != other and place.startswith(f"{other}.") for other in places):
-                complain("check-idle", what=Quoted(place))
+            if any(place != other and place.startswith(f"{other}.") for other in places):
+                continue
+            if SELDOM.fullmatch(place) and place not in self._certain:
+                report.remarks.append(msg("check-idle-seldom", what=Quoted(place)))
+            else:
+                report.complain("check-idle", what=Quoted(place))
 
 
 def items(part: Any) -> Iterator[Item]:
@@ -124,7 +130,9 @@ def items(part: Any) -> Iterator[Item]:
 
 
 def _apart(value: object) -> object:
-    """A line of the sheet is the same one whoever pays it: with some payers it may be what is paid without a line, too."""
+    """What counts as one thing: a number, and a line of the sheet, whoever pays it: with some payers it may be what is paid anyway."""
+    if isinstance(value, int):
+        return int
     return dataclasses.replace(value, by=OPPONENTS) if isinstance(value, Due) else value
 
 
@@ -134,8 +142,10 @@ def _put(items: tuple[Any, ...], at: int, one: Any) -> tuple[Any, ...]:
 
 
 def _is_implied(part: object, field: str) -> bool:
-    """Whoever ends a round collects only when one has been ended."""
-    return field == "when" and isinstance(part, Due) and part.to == ENDER
+    """Whoever ends a round collects only when one has been ended, and by a hand nobody else has shown one; months may be all of a hand."""
+    if isinstance(part, Due) and part.to == ENDER:
+        return field == "when" or (field == "to" and part.when == LUCKY)
+    return isinstance(part, Teyaku) and (field in ("shows", "shows_least") or (field == "months" and part.pattern == ANY))
 
 
 def _of_tuple(part: Any, name: str, value: tuple[Any, ...]) -> Iterator[Item]:

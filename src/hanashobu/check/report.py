@@ -79,6 +79,7 @@ class Report:
     options: int = 0
     tables: int = 0  # how many different ones were looked at
     wrong: list[Message] = field(default_factory=list)
+    remarks: list[Message] = field(default_factory=list)  # what may be wrong
 
     def __post_init__(self) -> None:
         """Nothing was found yet: messages, and the tables that they hold at; None is the whole game."""

@@ -10,16 +10,19 @@ from typing import Any
 
 from hanashobu.cards import BLANK, each, month_cards
 from hanashobu.engine import flow, log
+from hanashobu.engine.kernel import MONTH_STARTS
 from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import AWAITS_DECK, BETWEEN, DECK_GIVEN, IN_ROUND, NOBODY, State
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import FIELD, PILES, STOCK
 from hanashobu.rules.dues import TEYAKU, Due
+from hanashobu.rules.ending import Calls
+from hanashobu.rules.flaws import Flaw
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.part import Part
 from hanashobu.rules.phases import DEAL, LEADER
-from hanashobu.rules.raises import Raise
+from hanashobu.rules.raises import Raise, Step
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.teyaku import Months
@@ -56,25 +59,25 @@ class Witness:
         masks = list(dict.fromkeys(mask & self.rules.deck for mask in _masks((part, *_rows(self.rules, part)))))
         yield from (("deal", (number, 0, "")) for number in range(PLAYED // 3))
         for mask in (*masks, 0):
-            yield from (("end", how) for how in self._endings(mask, mask == 0 and _searched(part)))
+            yield from (("end", how) for how in self._endings(mask, mask == 0 and _searched(part), _calls(part)))
         for mask in masks:
             yield from (("deal", (number, mask, to)) for number, to in product(range(12), ("hand", "field", "taken", "last")))
             others = self.rules.deck & ~mask
             yield from (("deal", (number, others, to)) for number, to in product(range(2), ("hand", "draw")))
         yield from (("deal", (number, 0, "")) for number in range(PLAYED // 3, PLAYED))
 
-    def _endings(self, mask: int, searched: bool) -> Iterator[tuple[int, ...]]:
-        """Who has these cards, how the round has ended, and how the others were shared."""
+    def _endings(self, mask: int, searched: bool, calls: int) -> Iterator[tuple[int, ...]]:
+        """Who has these cards, how the others were shared, how the round has ended, and how often it was let go on."""
         ends = [bit for bit in range(8) if self.rules.ends() & 1 << bit]
         for share, ended, players in product(range(SEARCHED if searched else SHARES), ends, self.rules.numbers()):
-            yield mask, share, ended, players
+            yield mask, share, ended, players, calls
 
     def _other(self, tables: Tables, laid: tuple[str, Any]) -> bool:
         kind, how = laid
         known, does = (self._ends, ended) if kind == "end" else (self._deals, dealt)
         if how not in known:
-            known[how] = does(self.rules, self.tables, *how)
-        return known[how] != does(self.rules, tables, *how)
+            known[how] = does(self.rules, self.tables, how)
+        return known[how] != does(self.rules, tables, how)
 
 
 def _searched(part: Any) -> bool:
@@ -82,11 +85,18 @@ def _searched(part: Any) -> bool:
     return any(isinstance(one, Instead) for one in (part if isinstance(part, tuple) else (part,)))
 
 
+def _calls(part: Any) -> int:
+    """How often a round has to be let go on, where that is what a part counts."""
+    return max((one.at for one in (part if isinstance(part, tuple) else (part,)) if isinstance(one, Step)), default=1)
+
+
 def _rows(rules: Ruleset, part: Any) -> Iterator[Part]:
-    """The yaku and teyaku that a part names, or pays for."""
+    """The yaku and teyaku that a part names, pays for, or asks about."""
     for one in part if isinstance(part, tuple) else (part,):
         if isinstance(one, Due) and one.of == TEYAKU:
             yield from rules.teyaku
+        elif isinstance(one, Calls):
+            yield from rules.yaku
         elif isinstance(one, Raise):
             yield from (row for row in rules.yaku if row.id in one.only)
 
@@ -102,6 +112,8 @@ def _masks(part: Any) -> Iterator[int]:
         some, need = getattr(part, "some_of", 0), getattr(part, "need", 0)
         if need and some:
             yield getattr(part, "all_of", 0) | _first(some, need)
+        if isinstance(part, Flaw) and part.months:
+            yield _first(part.of, 4 * part.months.fours + 3 * part.months.threes + 2 * part.months.pairs)
         for field in dataclasses.fields(part):  # type: ignore[arg-type]
             yield from _masks(getattr(part, field.name, 0))
     elif type(part) is int and part >> 12:  # no other number of a part is so large
@@ -122,14 +134,21 @@ def _first(mask: int, many: int) -> int:
     return sum(1 << card for card in list(each(mask))[:many])
 
 
-def ended(rules: Ruleset, tables: Tables, mask: int, share: int, how: int, players: int) -> Trace:
+def ended(rules: Ruleset, tables: Tables, laid: tuple[int, int, int, int, int]) -> Trace:
     """A round whose cards are captured: one player has those of a set, and the others are shared in some way."""
+    mask, share, how, players, calls = laid
     state = seeded(1)
     machine = Interpreted(tables, state)
     _begin(machine, state)
     deal.clear_table(state, tables)
-    state.first_on, state.went_on[1] = 1, 1  # another has let the round go on
-    state.went_on[0] = share % 2  # and so has the first, or not
+    if share != 3:
+        state.first_on, state.went_on[1] = 1, calls  # another has let the round go on
+        state.went_on[0] = calls * (share % 2)  # and so has the first, or not
+    if share in (1, 4):
+        state.triplets[0] = MONTH_STARTS  # the first has shown triplets, and hands that escape; the second is liable for all yaku
+        state.answers[:] = [2] * len(state.answers)
+        for row, hand in enumerate(tables.teyaku):
+            state.claimed[hand.kind] = row + 1 if hand.escapes else state.claimed[hand.kind]
     state.players, state.playing = players, (1 << players) - 1
     order = range(players)
     for one, after in zip(order, [*order[1:], 0], strict=True):
@@ -146,10 +165,10 @@ def ended(rules: Ruleset, tables: Tables, mask: int, share: int, how: int, playe
 
 
 def _shared(rules: Ruleset, mask: int, share: int, players: int) -> list[int]:
-    """Who has what: the first the cards of the set, and of the others nothing, a share, the best; or all have the same points."""
+    """Who has what: the first the cards of the set, or all; and of the others nothing, a share, the best; or all have the same points."""
     piles = [mask, *[0] * (players - 1)]
     if share == 4:
-        return piles
+        return piles if mask else [rules.deck, *piles[1:]]
     random = Random(share)
     left = sorted(
         each(rules.deck & ~mask & ~(1 << BLANK)), key=lambda card: (-rules.values.of(1 << card), random.random() if share > 5 else card)
@@ -172,25 +191,28 @@ def _shared(rules: Ruleset, mask: int, share: int, players: int) -> list[int]:
     return piles
 
 
-def dealt(rules: Ruleset, tables: Tables, number: int, mask: int, to: str) -> Trace:
+def dealt(_rules: Ruleset, tables: Tables, laid: tuple[int, int, str]) -> Trace:
     """A round of random play, in which some cards come to lie on the field, or in somebody's hand."""
+    number, mask, to = laid
     random = Random(number)
     state = seeded(random.getrandbits(256))
     machine = Interpreted(tables, state)
     _begin(machine, state)
+    state.round = number
     machine.walk(flow.GO_ON)
-    decisions = shuffles = 0
+    decisions = shuffles = choices = 0
     while state.status == IN_ROUND and decisions < MOST_DECISIONS and shuffles < MOST_SHUFFLES:
         if state.actor != NOBODY:
             if to == "taken" and decisions == 0:
                 state.taken[state.first] |= mask
+            choices += flow.legal(state, tables).bit_count()
             machine.walk(flow.RANDOM_STEP)
             decisions += 1
         else:
             machine.lay(DECK_GIVEN, _order(tables, state, random, 0 if shuffles else mask, to))
             machine.walk(flow.GO_ON)
             shuffles += 1
-    return _trace(state, machine.drain())
+    return [*_trace(state, machine.drain()), choices]
 
 
 def _begin(machine: Interpreted, state: State) -> None:
@@ -221,7 +243,7 @@ def _order(tables: Tables, state: State, random: Random, mask: int, to: str) -> 
 def _places(route: Sequence[int], to: str) -> list[int]:
     """Which cards of the deck are dealt to a place."""
     goals = {"field": (FIELD,), "hand": (1, PILES + 2, PILES + 3), "draw": (STOCK,), "last": (STOCK,)}.get(to, ())
-    found = [at for at, where in enumerate(route) if where in goals]
+    found = [at for goal in goals for at, where in enumerate(route) if where == goal]
     return found[::-1] if to == "last" else found
 
 

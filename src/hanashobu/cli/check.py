@@ -34,7 +34,12 @@ def check(game: str | None, as_json: bool) -> None:
     for report in reports:
         report.wrong += names.beside_others(report)
     if as_json:
-        answer([{**dataclasses.asdict(report), "wrong": [*map(say, report.wrong)], "ok": report.ok} for report in reports])
+        answer(
+            [
+                {**dataclasses.asdict(report), "wrong": [*map(say, report.wrong)], "remarks": [*map(say, report.remarks)], "ok": report.ok}
+                for report in reports
+            ]
+        )
     elif reports:
         _print(reports)
     if stopped:
@@ -79,5 +84,7 @@ def _print(reports: list[Report]) -> None:
     for report in reports:
         for wrong in report.wrong:
             out.print(Text.assemble((f"{report.game}: ", "bold red"), say(wrong)))
+        for remark in report.remarks:
+            out.print(f"{report.game}: {say(remark)}", style="dim")
     tried = sum(report.tables for report in reports)
     out.print(t("cli-check-tried", tables=tried), style="dim")

@@ -205,6 +205,7 @@ check-buy-in = Everybody starts with { $start }, but buys in with { $buy_in } an
 
 ## Played a little
 check-idle = { $what } changes nothing: what a round brings and what is said of it are the same without it.
+check-idle-seldom = { $what } changed nothing in the rounds that were tried, which may only mean that it is rare.
 check-trial = The game cannot be played: { $error }.
 check-endless = A round was not over after { GROUPED($decisions) } decisions.
 check-negative = Somebody is paid { $paid }: a payment is never less than 0.

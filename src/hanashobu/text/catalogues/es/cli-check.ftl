@@ -198,6 +198,7 @@ check-buy-in = Todos empiezan con { $start }, pero entran con { $buy_in } y paga
 
 ## Jugando un poco
 check-idle = { $what } no cambia nada: sin ello, lo que da una ronda y lo que se dice de ella es lo mismo.
+check-idle-seldom = { $what } no cambió nada en las rondas que se probaron; puede que solo sea raro.
 check-trial = No se puede jugar: { $error }.
 check-endless = Una ronda no había terminado tras { GROUPED($decisions) } decisiones.
 check-negative = A alguien se le paga { $paid }: un pago nunca es menor que 0.

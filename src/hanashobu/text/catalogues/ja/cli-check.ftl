@@ -197,6 +197,7 @@ check-buy-in = 全員が{ $start }から始めますが、元手は{ $buy_in }�
 
 ## 少し打ってみて
 check-idle = { $what }は何も変えません。これがなくても、局の結果も規則の文も同じです。
+check-idle-seldom = 試した局では、{ $what }がなくても何も変わりませんでした。めったに起きないだけかもしれません。
 check-trial = 遊びを打てません: { $error }
 check-endless = { GROUPED($decisions) }手打っても局が終わりません。
 check-negative = { $paid }の支払いがあります。支払いは0より小さくなりません。
