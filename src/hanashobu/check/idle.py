@@ -22,7 +22,7 @@ from hanashobu.text import Quoted, msg
 
 TRIED = 4  # tables at which a part may do nothing
 # What a laid position does not always bring about: it depends on who goes out, who else has a yaku, whose card was taken, or a single card.
-SELDOM = re.compile(r"(drop\w+|liable|wins)\b.*|wilds [^.]*\..*|teyaku .*\.has|dues .*\.to|.*\.players")
+SELDOM = re.compile(r"(drop\w+|liable|wins)\b.*|w\w+s [^.]*\..*|teyaku .*\.has|dues .*\.to|.*\.players")
 
 # Words and ids; the parts that only say something or count something out.
 # and what groups rows, or is implied by who collects.

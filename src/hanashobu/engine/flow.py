@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, match_end
+from hanashobu.engine import log
 from hanashobu.engine.actions import COUNTER, OFFER, PAGES, REDEAL
 from hanashobu.engine.kernel import hot, kernel, pick
 from hanashobu.engine.phases import (
@@ -25,7 +25,7 @@ from hanashobu.engine.phases import (
     shuffle_in,
     swap,
 )
-from hanashobu.engine.settle import campaign, round_end
+from hanashobu.engine.settle import campaign, match_end, round_end
 from hanashobu.engine.state import (
     ASK_ANSWER,
     ASK_BLIND,

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from hanashobu.engine import flow, match_end
+from hanashobu.engine import flow
 from hanashobu.engine.phases import multiplier
+from hanashobu.engine.settle import match_end
 from hanashobu.engine.state import BETWEEN, BY_PLAYERS, OVER, State
 from hanashobu.play import events, extras, mechanisms
 from hanashobu.play.events import AnyEvent

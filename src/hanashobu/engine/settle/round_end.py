@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import charge, log, match_end, shapes
+from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.phases import dropout
-from hanashobu.engine.settle import campaign, sheet, winning
+from hanashobu.engine.settle import match_end, sheet, winning
 from hanashobu.engine.state import BETWEEN, NOBODY, NOBODY_PLAYS, SPLIT, State
 from hanashobu.rules.tables import Tables
 
@@ -31,8 +31,6 @@ def enter(s: State, rules: Tables) -> None:
     s.dealer = winning.next_dealer(s, rules)
     log.emit_totals(s, rules.seats)
     log.emit(s, log.ROUND_ENDED, s.winner, s.dealer, s.ended)
-    if rules.year:
-        campaign.after_round(s, rules)
     s.status = BETWEEN
     match_end.end_if_over(s, rules)
 

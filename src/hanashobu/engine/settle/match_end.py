@@ -12,6 +12,8 @@ from hanashobu.rules.tables import Tables
 @kernel
 def end_if_over(s: State, rules: Tables) -> None:
     """The match may end with this round (CO-13, HI-18, NA-20)."""
+    if rules.year:
+        campaign.after_round(s, rules)
     why = BY_ROUNDS if rules.rounds and s.round >= rules.rounds else -1
     if rules.bust and campaign.extreme(s, rules, 0) <= 0:
         why = BY_BUST
