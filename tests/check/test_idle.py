@@ -11,6 +11,7 @@ from hanashobu.check.report import Report
 from hanashobu.check.tables import GameTables
 from hanashobu.games import all_games
 from hanashobu.rules.winning import RIGHT, Deals
+from hanashobu.text import Quoted
 from tests.check.broken import IDLE, Broken
 from tests.check.test_broken import sentences
 from tests.support.slices import sliced
@@ -36,7 +37,7 @@ def test_every_part_of_our_games_changes_something(game: str) -> None:
     idle.close(report)
     report.close()
     assert [str(one) for one in report.wrong] == []
-    assert [one.args["what"].text for one in report.remarks] == SELDOM.get(game, [])
+    assert [one.args["what"] for one in report.remarks] == [Quoted(place) for place in SELDOM.get(game, [])]
 
 
 def test_a_field_of_a_part_that_changes_nothing_is_an_error() -> None:
