@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -14,15 +13,13 @@ from hanashobu.game_file import FAILURES
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.dues import ENDER, OPPONENTS, Due
 from hanashobu.rules.ending import LUCKY
-from hanashobu.rules.part import Part
+from hanashobu.rules.part import ALL_FIELDS, ITSELF, Part
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import ANY
 from hanashobu.text import Quoted, msg
 
 TRIED = 4  # tables at which a part may do nothing
-# What a laid position does not always bring about: it depends on who goes out, who else has a yaku, whose card was taken, or a single card.
-SELDOM = re.compile(r"(drop\w+|liable|wins)\b.*|w\w+s [^.]*\..*|teyaku .*\.has|dues .*\.to|.*\.players")
 
 # Words and ids; the parts that only say something or count something out.
 # and what groups rows, or is implied by who collects.
@@ -58,10 +55,12 @@ class Item(NamedTuple):
     value: object
     about: object  # whose cards it goes by
     without: Callable[[], Any]
+    seldom: bool  # no laid position is sure to bring it about
 
     def within(self, part: Any, field: str, label: str, put: Callable[[Any], Any]) -> Item:
         """The same, of a part that has this one in a field."""
-        return self._replace(place=f"{label}.{self.place}", without=lambda: dataclasses.replace(part, **{field: put(self.without())}))
+        without = lambda: dataclasses.replace(part, **{field: put(self.without())})  # noqa: E731
+        return self._replace(place=f"{label}.{self.place}", without=without, seldom=self.seldom or _seldom(part, field))
 
 
 class Idle:
@@ -72,6 +71,7 @@ class Idle:
         self._busy: set[tuple[str, object]] = set()
         self._tried: dict[tuple[str, object], int] = {}  # at how many tables
         self._certain: set[str] = set()  # what the kernel does not even read
+        self._seldom: set[str] = set()
 
     def table(self, rules: Ruleset) -> None:
         """Take out what has changed nothing so far; a table is looked at once."""
@@ -90,6 +90,8 @@ class Idle:
     def _does(self, witness: Witness, item: Item, key: tuple[str, object]) -> bool:
         """Whether something is different without it; what a table cannot do without does something."""
         self._tried.setdefault(key, 0)
+        if item.seldom:
+            self._seldom.add(item.place)
         try:
             rules = item.without()
             tables = compile_tables(rules)
@@ -107,7 +109,7 @@ class Idle:
         for place in places:
             if any(place != other and place.startswith(f"{other}.") for other in places):
                 continue
-            if SELDOM.fullmatch(place) and place not in self._certain:
+            if place in self._seldom - self._certain:
                 report.remarks.append(msg("check-idle-seldom", what=Quoted(place)))
             else:
                 report.complain("check-idle", what=Quoted(place))
@@ -121,12 +123,24 @@ def items(part: Any) -> Iterator[Item]:
             continue
         if field.default is not dataclasses.MISSING and value != field.default and not _is_implied(part, field.name):
             about = None if isinstance(part, Ruleset) else part
-            yield Item(field.name, value, about, partial(dataclasses.replace, part, **{field.name: field.default}))
+            yield Item(
+                field.name,
+                value,
+                about,
+                partial(dataclasses.replace, part, **{field.name: field.default}),
+                _seldom(part, field.name, value),
+            )
         if isinstance(value, tuple):
             yield from _of_tuple(part, field.name, value)
         elif isinstance(value, Part) and type(value).__name__ not in OF_ROWS:
             for item in items(value):
                 yield item.within(part, field.name, field.name, lambda without: without)
+
+
+def _seldom(part: Any, field: str, value: object = None) -> bool:
+    """Whether only rounds that are hard to lay show what this field is good for, or the part that it holds."""
+    of = getattr(part, "seldom", ())
+    return field in of or ALL_FIELDS in of or (isinstance(value, Part) and ITSELF in value.seldom)
 
 
 def _apart(value: object) -> object:
@@ -153,7 +167,9 @@ def _of_tuple(part: Any, name: str, value: tuple[Any, ...]) -> Iterator[Item]:
     for at, one in enumerate(value):
         label = f"{name} {getattr(one, 'id', '') or getattr(one, 'rule', '') or at + 1}"
         if len(value) > 1 and not isinstance(one, str):
-            yield Item(label, one, one, partial(dataclasses.replace, part, **{name: value[:at] + value[at + 1 :]}))
+            yield Item(
+                label, one, one, partial(dataclasses.replace, part, **{name: value[:at] + value[at + 1 :]}), _seldom(part, name, one)
+            )
         if isinstance(one, Part) and type(one).__name__ not in OF_ROWS:
             for item in items(one):
                 yield item.within(part, name, label, partial(_put, value, at))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from hanashobu.cards import NO_CARDS, THE_BLANK, CardSet
 from hanashobu.rules.dues import BANK, SHEET
 from hanashobu.rules.options import shared_option
-from hanashobu.rules.part import Part, Points, Seats, Sum, TablePart, known, whole
+from hanashobu.rules.part import ALL_FIELDS, ITSELF, Part, Points, Seats, Sum, TablePart, known, whole
 from hanashobu.rules.text import Line, Rule, described, line, those
 from hanashobu.text import Amount, Arg, Message, msg
 
@@ -77,6 +77,8 @@ class Compensation(Part):
 @dataclass(frozen=True, kw_only=True)
 class Dropout(Rule, TablePart):
     """Everybody says in or out until as many are in as play a round."""
+
+    seldom = frozenset({ITSELF, ALL_FIELDS})
 
     SENTENCES: ClassVar[tuple[str, ...]] = (
         *("fee", "forced", "waits", "passes", "two", "ends", "moves", "hands", "pot"),

@@ -47,6 +47,8 @@ PAR = Annotated[int, whole(EQUAL)]
 class Due(Part):
     """A line of the score sheet: what is counted, who collects it, and who pays it."""
 
+    seldom = frozenset({"to", "players"})
+
     rule: str
     _: KW_ONLY
     of: Annotated[int, known(*range(STAKE + 1))]

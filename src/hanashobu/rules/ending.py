@@ -6,7 +6,7 @@ import re
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
-from hanashobu.rules.part import Fit, Part, Points, Title, bad_value, known, whole
+from hanashobu.rules.part import ALL_FIELDS, ITSELF, Fit, Part, Points, Title, bad_value, known, whole
 from hanashobu.rules.text import Line, line
 from hanashobu.text import Name, msg
 from hanashobu.text.names import name
@@ -126,6 +126,8 @@ class Lucky(Part):
 @dataclass(frozen=True)
 class Liable(Part):
     """One opponent pays what all together would have paid."""
+
+    seldom = frozenset({ITSELF, ALL_FIELDS})
 
     rule: str
     who: Annotated[int, known(LAYER, FIRST_CALLER, ONLY_CALLER)]  # LAYER: of the card that completed it; ONLY_CALLER: of all opponents

@@ -22,6 +22,8 @@ _YAKU = {ANY: "any", SOME: "some", NONE: "none"}
 class Instead(Part):
     """Something that leaves no other scoring, of several the lowest rank; without points nobody scores and nobody wins."""
 
+    seldom = frozenset({"players"})
+
     id: str
     name: Title
     kanji: Title

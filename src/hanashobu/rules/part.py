@@ -10,7 +10,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple
 from unicodedata import category
 
 from hanashobu.cards import ALL_CARDS, MOST_CARDS, CardSet
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hanashobu.rules.ruleset import Ruleset
     from hanashobu.rules.tables import Tables
 
+ALL_FIELDS, ITSELF = "*", ""
 MOST = 10**9  # of any number
 LONGEST = 80  # letters that are shown of a value
 MOST_LETTERS = 400  # of a text
@@ -36,6 +37,9 @@ class Fit(NamedTuple):
 
 class Part:
     """A frozen dataclass whose fields are what their types say, or BadPart is raised."""
+
+    # Fields that matter only in rounds that no laid position is sure to bring about: names, ALL_FIELDS, or even the part ITSELF.
+    seldom: ClassVar[frozenset[str]] = frozenset()
 
     def __post_init__(self) -> None:
         """Look at each field."""

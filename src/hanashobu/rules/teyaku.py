@@ -69,6 +69,8 @@ _FLOWERS, _PAULOWNIA = [month_name(number) for number in _STANDING_MONTHS], mont
 class Teyaku(Part):
     """A combination in the dealt hand, paid by each opponent. Of each kind a player has the most valuable only."""
 
+    seldom = frozenset({"has"})
+
     id: str
     name: Title
     kanji: Title

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from hanashobu.cards import ALL_CARDS, BLANK, DECK, MONTHS, CardSet, each, month_cards
 from hanashobu.rules.dues import BANK
-from hanashobu.rules.part import RowPart, known
+from hanashobu.rules.part import ALL_FIELDS, RowPart, known
 from hanashobu.rules.text import Line, Rule, described, those
 from hanashobu.text import Message, Quoted, msg
 
@@ -40,6 +40,8 @@ DEAD = 2  # nobody
 @dataclass(frozen=True, kw_only=True)
 class Wild(Rule, RowPart):
     """A card that takes a field card of choice."""
+
+    seldom = frozenset({ALL_FIELDS})
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("own_three", "stacks", "hand", "drawn", "alone", "lying", "leftovers", "last")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from hanashobu.rules.part import Mask, Part, known
+from hanashobu.rules.part import ALL_FIELDS, ITSELF, Mask, Part, known
 from hanashobu.rules.text import Line, described, line
 from hanashobu.text import Message, msg
 
@@ -40,6 +40,8 @@ def most(cards: int) -> Tie:
 @dataclass(frozen=True)
 class Wins(Part):
     """Who has won a round that nobody has ended: the first of these that somebody is or has; and what decides ties."""
+
+    seldom = frozenset({ITSELF, ALL_FIELDS})
 
     rule: str = ""
     by: tuple[Annotated[int, known(*range(len(_MEASURES)))], ...] = (SCORE,)
