@@ -14,7 +14,7 @@ from tests.cli.run import hana, refuses, works
 
 OTHERS = [lang for lang in languages() if lang != SOURCE]
 # What stays as it is: names of players and bots, files, commands, keys and what is typed, rule ids and codes.
-SAME = re.compile(r"Kiku|Hagi|Ann|Enter|both|sage|shoubu|cancel|hana|play|replay|verify|new|[A-Z]{2}-[A-Z]?[0-9]+|/\S+|--\w+")
+SAME = re.compile(r"Kiku|Hagi|Ann|Enter|both|sage|shoubu|cancel|hana|play|replay|review|verify|new|[A-Z]{2}-[A-Z]?[0-9]+|/\S+|--\w+")
 
 
 def examples(text: str) -> list[str]:

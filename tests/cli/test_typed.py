@@ -141,7 +141,7 @@ def test_where_nothing_can_be_kept_a_match_is_played_unsaved(tmp_path: Path) -> 
 
 
 def test_what_a_word_may_be_is_said_in_every_language() -> None:
-    assert "takes backup, restore or export" in flat(refuses("data", "foo", "bar"))
+    assert "takes backup, restore, export or forget" in flat(refuses("data", "foo", "bar"))
     for words in (("data", "foo", "bar"), ("serve", "--log", "x")):
         english, japanese = hana(*words), hana("--lang", "ja", *words)
         assert english.exit_code == japanese.exit_code == 2

@@ -8,11 +8,12 @@ import pytest
 
 from hanashobu.reviews.judges import Effort
 from hanashobu.reviews.reviewing import review
-from tests.games.files import osaka
+from tests.games.files import fresh_registry, osaka
 from tests.support.records import record
 
 
-def test_a_game_from_outside_is_reviewed(tmp_path: Path) -> None:
+def test_a_game_from_outside_is_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh_registry(monkeypatch)
     lines = record(str(osaka(tmp_path)), ("random", "regular"))
     found = review(lines, effort=Effort(choosing=12, measuring=40, tries=200), playouts=1)
     assert found.complete

@@ -122,8 +122,8 @@ def plain(text: str) -> str:
 
 
 def too_wide(text: str, columns: int) -> list[str]:
-    """The lines that do not fit."""
-    return [line for line in plain(text).split("\n") if cell_len(line) > columns]
+    """The lines that do not fit, but for the path of a record."""
+    return [line for line in plain(text).split("\n") if cell_len(line) > columns and not line.endswith(".jsonl")]
 
 
 def hand(screen: str) -> list[str]:

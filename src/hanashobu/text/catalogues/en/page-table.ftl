@@ -19,14 +19,12 @@ table-player-leader = leads
 table-player-turn = to play
 table-player-points = This round { SHORT($points) }
 table-player-total = Total { $total }
-table-player-total-short = total { $total }
 table-player-out = out
 table-seat-hand =
     { $n ->
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
-table-seat-show = cards of { $name }: { $hand } in hand, { $captured } captured
 table-captured-of = { $kind }: { $n }
 table-captured-enlarge = Captured by { $name }: show them large
 table-captured-whose = { $name }: captured cards

@@ -19,14 +19,12 @@ table-player-leader = sale
 table-player-turn = le toca
 table-player-points = Esta ronda { SHORT($points) }
 table-player-total = Total { SHORT($total) }
-table-player-total-short = total { SHORT($total) }
 table-player-out = fuera
 table-seat-hand =
     { $n ->
         [one] { $n } carta en la mano
        *[other] { $n } cartas en la mano
     }
-table-seat-show = cartas de { $name }: { $hand } en la mano, { $captured } capturadas
 table-captured-of = { $kind }: { $n }
 table-captured-enlarge = Cartas capturadas por { $name }: verlas en grande
 table-captured-whose = { $name }: cartas capturadas
