@@ -127,13 +127,16 @@ def _name(row: Yaku) -> Name:
 
 
 def _wanted(view: View, cards: int) -> Iterator[tuple[int, int, ReachableYaku]]:
-    """Which of these cards somebody else needs for a yaku, the nearest and most valuable first."""
-    threats = []
+    """Which of these cards somebody else needs for a yaku, the nearest and most valuable first; each card of each player once."""
+    threats, named = [], set()
     for seat in range(view.rules.seats):
         if seat != view.seat and participation.at_play(view, seat):
             threats += [(item.missing, -item.gain, seat, item) for item in yaku_progress.near(view, seat, 2) if item.needs.must & cards]
     for _, _, seat, item in sorted(threats, key=lambda threat: threat[:3]):
-        yield next(each(item.needs.must & cards)), seat, item
+        card = next(each(item.needs.must & cards))
+        if (card, seat) not in named:
+            named.add((card, seat))
+            yield card, seat, item
 
 
 def _laid(view: View, card: int) -> Iterator[Message]:
