@@ -14,8 +14,10 @@ import pytest
 
 from hanashobu.app.operations import OPERATIONS, of_host
 from hanashobu.app.operations.operation import Host
+from hanashobu.records.codec import to_line
 from tests.in_browser.pages import KEY, MemoryStorage, Page
 from tests.server.serving import Served
+from tests.support.helpers import full_match
 
 SEATS = [{"name": "Ume"}, {"name": "Kiku", "bot": "random"}, {"name": "Hagi", "bot": "random"}]
 TABLE = {"game": "hiraya", "seats": SEATS, "seed": "7", "options": {"rounds": 1}}
@@ -41,6 +43,12 @@ REQUESTS: list[tuple[str, str, object]] = [
     ("GET", "records/TABLE", None),
     ("GET", "records/nosuchrecord", None),
     ("GET", "records/nosuchrecord/moments", None),
+    ("GET", "records/nosuchrecord/luck", None),
+    ("GET", "records/nosuchrecord/decisions", None),
+    ("GET", "records/nosuchrecord/decisions?round=1", None),
+    ("GET", "records/TABLE/luck", None),
+    ("GET", "records/TABLE/decisions?round=1", None),
+    ("GET", "records/TABLE/decisions?round=x", None),
     ("POST", "records", b"these are no cards"),
     ("POST", "records", b'{"event": "match"}'),
     ("POST", "records/TABLE/play", {"at": 5, "seats": SEATS}),
@@ -60,6 +68,11 @@ REQUESTS: list[tuple[str, str, object]] = [
     ("DELETE", "tables/TABLE", None),
     ("GET", "tables/TABLE", None),
     ("DELETE", "tables/TABLE", None),
+    ("POST", "records", b"".join(to_line(event) for event in full_match("hiraya", seed=4, rounds=1).events)),
+    ("GET", "records/TABLE", None),
+    ("GET", "records/TABLE/luck", None),
+    ("GET", "records/TABLE/decisions?round=1&start=100000", None),
+    ("GET", "records/TABLE/decisions?round=2", None),
 ]
 
 
@@ -116,7 +129,7 @@ async def _from_worker() -> list[Any]:
 
 
 def _table(method: str, address: str, status: int, body: bytes) -> str:
-    return str(msgspec.json.decode(body)["id"]) if (method, address, status) == ("POST", "tables", 201) else ""
+    return str(msgspec.json.decode(body)["id"]) if method == "POST" and address in ("tables", "records") and status == 201 else ""
 
 
 def _steady(body: bytes, table: str) -> Any:

@@ -69,3 +69,9 @@ def test_nothing_of_a_match_that_is_not_over_is_reviewed(me: Client) -> None:
         for path in ("luck", "decisions?round=1"):
             answer = me.http.get(f"/api/records/{id}/{path}")
             assert (answer.status_code, answer.json()["sentence"]) == (409, sentence)
+
+
+def test_decisions_are_asked_for_with_a_round(me: Client) -> None:
+    info = brought(me, logged(1))
+    answer = me.http.get(f"/api/records/{info.id}/decisions", params={"start": 0})
+    assert (answer.status_code, answer.json()["sentence"]) == (422, "round is needed here; /api says what it takes.")

@@ -42,8 +42,8 @@ class Parameter(NamedTuple):
 
     @property
     def may_be_wrong(self) -> bool:
-        """Whether not every text will do."""
-        return self.kind is not str and not self.many
+        """Whether not every text will do, or none."""
+        return (self.kind is not str and not self.many) or (self.default is NEEDED and not self.in_path)
 
     @property
     def _plain(self) -> Any:
@@ -53,6 +53,8 @@ class Parameter(NamedTuple):
         """Its value in a call."""
         texts = [call.path[self.name]] if self.in_path else call.query.get(self.name, ())
         if not texts:
+            if self.default is NEEDED:
+                raise Refusal(422, msg("error-request-without", parameter=self.name))
             return self.default
         if self._plain is int and not WHOLE.fullmatch(texts[-1]):
             raise self._refusal(texts[-1])

@@ -26,6 +26,7 @@ error-request-key = The request does not say whose it is: send an Authorization 
 error-request-long = This is too long: at most { $kilobytes } KB are read.
 error-request-body = This cannot be read: { $trouble }.
 error-request-parameter = { $parameter } cannot be { $text }; /api says what it takes.
+error-request-without = { $parameter } is needed here; /api says what it takes.
 error-request-method = This address answers { AND($methods) } only.
 error-host = This server is not called { $host }; whoever runs it can allow the name with { $flag }.
 error-origin = Pages from { $origin } may not use this server, which was asked as { $own }. If they are its own, the proxy in between has to pass on the host and the scheme, and be named with { $flag }.

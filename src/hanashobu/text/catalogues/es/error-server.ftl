@@ -26,6 +26,7 @@ error-request-key = La petición no dice de quién es: envía una cabecera Autho
 error-request-long = Es demasiado largo: se leen { $kilobytes } KB como mucho.
 error-request-body = Esto no se puede leer: { $trouble }.
 error-request-parameter = { $parameter } no puede ser { $text }; /api dice qué admite.
+error-request-without = Aquí hace falta { $parameter }; /api dice qué admite.
 error-request-method = Esta dirección solo responde a { AND($methods) }.
 error-host = Este servidor no se llama { $host }; quien lo administra puede permitir el nombre con { $flag }.
 error-origin = Las páginas de { $origin } no pueden usar este servidor, al que se ha llamado { $own }. Si son suyas, el proxy que hay en medio tiene que transmitir el nombre y el esquema, y figurar en { $flag }.

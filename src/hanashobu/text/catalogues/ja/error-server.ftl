@@ -22,6 +22,7 @@ error-request-key = だれの要求か分かりません。{ $least }から{ $mo
 error-request-long = 長すぎます。読めるのは{ $kilobytes }キロバイトまでです。
 error-request-body = 読み取れません：{ $trouble }。
 error-request-parameter = { $parameter }に{ $text }は使えません。使えるものは/apiに載っています。
+error-request-without = ここでは{ $parameter }が必要です。使えるものは/apiに載っています。
 error-request-method = このアドレスが受け付けるのは{ AND($methods) }だけです。
 error-host = このサーバーの名前は{ $host }ではありません。この名前を使うには、サーバーを動かしている人が{ $flag }で許可してください。
 error-origin = { $origin }のページからは、このサーバーを使えません。このサーバーへの要求は{ $own }あてでした。このサーバー自身のページなら、間にあるプロキシーがホスト名とスキームを伝えるように設定し、そのプロキシーを{ $flag }で指定してください。
