@@ -21,8 +21,8 @@ DAY = 86_400_000
 def in_days(served: Served, days: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """The alarms look at the store this many days from now."""
     then = moves.milliseconds() + int(days * DAY)
-    for module in ("alarms", "old_tables", "friends"):
-        monkeypatch.setattr(f"hanashobu.server.{module}.milliseconds", lambda: then)
+    for module in ("rooms.alarms", "rooms.old_tables", "people.friends"):
+        monkeypatch.setattr(f"hanashobu.app.{module}.milliseconds", lambda: then)
     for room in served.rooms.in_memory().values():
         monkeypatch.setattr(room.table, "clock", lambda: then)
     state = served.app.state

@@ -284,7 +284,7 @@ def test_moments_of_anything_else(me: Client, query: dict[str, Any], status: int
     answer = me.http.get(f"/api/records/{info.id}/moments", params=query)
     assert answer.status_code == status
     if status == 422:
-        assert answer.json()["sentence"].startswith(f"{next(iter(query))}: ")
+        assert answer.json()["sentence"].startswith(f"{next(iter(query))} cannot be '{next(iter(query.values()))}'")
 
 
 # Going on from a move.

@@ -31,6 +31,7 @@ class Ledger(ledger.Ledger):
         self.dealer = 0
         written = [due for due in rules.dues if due.by == SHEET]
         known = all((due.of, due.to) in KNOWN and not (due.half or due.rounding or due.least or due.only) for due in written)
+        self.cancels = {row.id for row in rules.yaku if row.cancels}
         self.explains = bool(written) and known and not rules.instead and not any(due.to == NOBODY for due in rules.dues)
 
     def follow(self, emitted: Iterable[AnyEvent]) -> Ledger:
@@ -68,6 +69,8 @@ class Ledger(ledger.Ledger):
         worth = {hand.id: hand.points for hand in self.rules.teyaku}
         raised = [event for event in only(self.told, events.Raised) if event.seat == seat]
         yaku = sum(value or 0 for _, value in score.yaku[seat]) + sum(event.plus for event in raised)
+        if any(id in self.cancels for lines in score.yaku for id, _ in lines):
+            yaku = 0  # nobody's yaku count in this round (HA-O5)
         for due in self.rules.dues:
             if due.by == SHEET and due.when & way and seat in takers[due.to]:
                 yield {
