@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -21,7 +23,29 @@ async def never() -> str:
     return "nothing"
 
 
-def test_whoever_is_silent_for_too_long_is_given_up_however_often_they_were_in_time() -> None:
+class Timer(asyncio.Handle):
+    """What can be cancelled, and says no more."""
+
+    def __init__(self, timer: asyncio.TimerHandle, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(timer.cancel, (), loop)
+        self._timer = timer
+
+    def cancel(self) -> None:
+        self._timer.cancel()
+
+
+class PageLoop(asyncio.SelectorEventLoop):
+    """An event loop as Pyodide has one: what it will call later does not say when."""
+
+    def call_at(self, *args: Any, **more: Any) -> Any:  # type: ignore[override]
+        return Timer(super().call_at(*args, **more), self)
+
+
+LOOPS = pytest.mark.parametrize("loop", [asyncio.SelectorEventLoop, PageLoop])
+
+
+@LOOPS
+def test_whoever_is_silent_for_too_long_is_given_up_however_often_they_were_in_time(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def run() -> None:
         patience = Patience()
         for _ in range(3):
@@ -31,17 +55,20 @@ def test_whoever_is_silent_for_too_long_is_given_up_however_often_they_were_in_t
         assert await patience.wait(LONG, arrives(0)) == "a message"
         patience.end()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
 
 
-def test_a_timer_that_rings_for_an_earlier_message_ends_no_later_wait() -> None:
+@LOOPS
+def test_a_timer_that_rings_for_an_earlier_message_ends_no_later_wait(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def run() -> None:
         patience = Patience()
         assert await patience.wait(SHORT, arrives(0)) == "a message"
         assert await patience.wait(LONG, arrives(20 * SHORT)) == "a message"
         patience.end()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
 
 
 def test_somebody_else_can_still_cancel_whoever_waits() -> None:

@@ -22,7 +22,8 @@ class Patience:
     """Limits how long one task waits, again and again: its timer looks when the first wait could be over, and not for each of them."""
 
     def __init__(self) -> None:
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        self._due = 0.0  # when it looks: the handles of a page's event loop do not say
         self._until = 0.0
         self._waiting: asyncio.Task[object] | None = None
         self._waits = 0  # how many there were
@@ -33,9 +34,9 @@ class Patience:
         loop = asyncio.get_running_loop()
         self._until, self._waiting = loop.time() + max(0.0, seconds), asyncio.current_task()
         self._waits += 1
-        if self._timer is None or self._until < self._timer.when():
+        if self._timer is None or self._until < self._due:
             self.end()
-            self._timer = loop.call_at(self._until, self._look)
+            self._look_later(loop)
         try:
             return await awaited
         except asyncio.CancelledError:
@@ -56,9 +57,14 @@ class Patience:
         if self._waiting is None:
             return
         if loop.time() < self._until:
-            self._timer = loop.call_at(self._until, self._look)
+            self._look_later(loop)
         else:
-            self._timer = loop.call_later(READ_FIRST, self._give_up, self._waits)
+            self._due = loop.time() + READ_FIRST
+            self._timer = loop.call_at(self._due, self._give_up, self._waits)
+
+    def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._due = self._until
+        self._timer = loop.call_at(self._due, self._look)
 
     def _give_up(self, wait: int) -> None:
         self._timer = None
