@@ -52,7 +52,7 @@ def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, t
         "/score": "text=New match",
         "/score/new": "text=Begin the match",
     }
-    for address, there in list(pages.items())[::step]:  # either way with the last one, where the score is entered then
+    for address, there in list(pages.items())[::-step][::-1]:  # either way with the last one, where the score is entered then
         guest.go(address)
         page.locator(there).first.wait_for()
         found[address] = serious(page, axe)

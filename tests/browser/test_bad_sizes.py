@@ -18,6 +18,13 @@ RIGHT_TO_LEFT = ("سليمان القانوني", "אברהם בן דוד", "۱�
 SENT = """window.sent = []; const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) { if (String(text).includes('"act"')) window.sent.push(text); return send.call(this, text); };"""
 
+# What stands in a plate, from left to right; and the name in it, of letters that are written from left to right.
+FROM_THE_LEFT = """plate => {
+    const parts = [".crest", "bdi", ".points", ".backs", ".total"].map(part => [part, plate.querySelector(part).getBoundingClientRect()]);
+    return parts.sort(([, one], [, other]) => one.left - other.left).map(([part]) => part);
+}"""
+LATIN = "plate.querySelector('bdi').textContent = 'Ann';"
+
 
 def opened(guest: Guest, game: str, names: list[str], seed: int = 1, **options: Any) -> str:
     """A table at which people have these names; all but the first are bots."""
@@ -63,12 +70,10 @@ def fits(page: Page) -> None:
 def test_a_name_from_right_to_left_turns_no_number_around(visit: Visit) -> None:
     guest = visit()
     page = go(guest, opened(guest, "hiraya", ["Ann", "علي", "אבי"]))
-    plate = page.locator("[data-plate='1']")
-    assert plate.locator("bdi").inner_text() == "علي"
-    places = plate.evaluate(
-        "plate => [plate.querySelector('bdi'), plate.querySelector('.stands')].map(n => n.getBoundingClientRect().left)"
-    )
-    assert abs(places[0] - places[1]) < 2  # everything begins at the left, as on the other plates
+    for seat, name in ((1, "علي"), (2, "אבי")):  # at the right rim and at the left one
+        plate = page.locator(f"[data-plate='{seat}']")
+        assert plate.locator("bdi").inner_text() == name
+        assert plate.evaluate(FROM_THE_LEFT) == plate.evaluate(f"plate => {{ {LATIN} return ({FROM_THE_LEFT})(plate); }}")
     assert page.evaluate("getComputedStyle(document.querySelector('[data-plate=\"1\"] bdi')).unicodeBidi") == "isolate"
 
 
