@@ -52,7 +52,9 @@ def test_each_plays_behind_a_curtain_and_sees_only_their_own_hand(guest: Guest) 
             assert set(hand) < set(hands[who])
         other = hands["Ben" if who == "Ann" else "Ann"]
         assert not set(hand) & set(other)
-        backs = page.locator("[data-at^='hand:']:not(.hand[role='group']) [data-code]")
+        others = page.locator("[data-at^='hand:']:not([role='group'])")
+        assert others.count()
+        backs = others.locator("[data-code]")
         assert set(backs.evaluate_all("nodes => nodes.map(node => node.dataset.code)")) <= {""}
         hands[who] = hand
     assert all(hands.values())

@@ -17,6 +17,7 @@ from tests.games.files import fresh_registry
 SEVERAL = frozenset(
     {
         "a table that shrinks",
+        "rules by chance",
         "the other two",
         "no deck",
         "a small deck",
