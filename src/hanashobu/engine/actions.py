@@ -6,7 +6,7 @@ takes one question's answer for another's. Within a question the numbers are in 
 
 from __future__ import annotations
 
-MOST_OFFERED = 10**6  # points; nobody has so many
+MOST_OFFERED = 10**6  # points: more than anybody has
 PAGES = ~63  # the part of a question's number, and of an action's, that is its page
 
 # Said instead of a card.

@@ -60,7 +60,7 @@ class Multiplier(Rule, TablePart):
         return found
 
     def most(self, deck: int, lying: int) -> int:
-        """By how much a round is multiplied at most with so many cards on the field."""
+        """The largest multiplier of a round with this number of cards on the field."""
         values = [value for value, cards in self.levels for _ in each(cards & deck)]
         return prod(sorted(values, reverse=True)[:lying]) if self.stacks else max(values, default=1)
 

@@ -86,7 +86,7 @@ class Teyaku(Part):
     escapes: bool = False
     ends: bool = False  # it ends the round before it begins
     has: CardSet = NO_CARDS  # at least one of these cards beside the pattern
-    places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # only for players who are so many in turn order; none: for all
+    places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # places in turn order whose players may have it; none: for all
     on_field: bool = False  # not in a hand, but on the dealt field, for the dealer
 
     def text(self) -> Message:

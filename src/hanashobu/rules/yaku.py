@@ -123,7 +123,7 @@ class Yaku(Part):
     group: str = ""
     stops: bool = False
     cancels: bool = False
-    places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # only for players who are so many in turn order; none: for all
+    places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # places in turn order whose players may have it; none: for all
 
     def counted(self, level: Level) -> int:
         """How many of the cards that are counted for more a level has anyway."""

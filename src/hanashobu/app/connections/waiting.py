@@ -1,4 +1,4 @@
-"""Waiting for what a client sends, for so long and no longer."""
+"""Waiting for what a client sends, up to a limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ READ_FIRST = 0.05  # seconds: an event loop that stood still runs its timers bef
 
 
 class Wait(Protocol):
-    """Waits for something for so many seconds, or raises a `TimeoutError`."""
+    """Waits for something for n seconds, or raises a `TimeoutError`."""
 
     async def __call__(self, seconds: float, awaited: Awaitable[Found], /) -> Found:
         """What arrives in time."""

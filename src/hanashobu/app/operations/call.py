@@ -46,7 +46,7 @@ class Call(Struct, kw_only=True, eq=False):
     services: Services
     client: str  # the address that it comes from
     key: str  # the key in its header, or an empty text
-    read: Callable[[int, Sequence[str]], Awaitable[bytes]]  # the body, of at most so many bytes and one of these kinds
+    read: Callable[[int, Sequence[str]], Awaitable[bytes]]  # the body: its largest size in bytes, and the kinds that are allowed
     path: Mapping[str, str] = {}
     query: Mapping[str, Sequence[str]] = {}
     cookies: Sequence[str] = ()  # keys to seats

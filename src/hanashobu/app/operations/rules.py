@@ -47,7 +47,7 @@ def with_rules(table: TableInfo) -> TableInfo:
 
 
 def rule_book(name: str, players: int | None, options: Sequence[str] | Mapping[str, Value]) -> RuleBook:
-    """The rules of one game for so many players with these house rules."""
+    """The rules of one game for a number of players, with these house rules."""
     game = games.named(name)
     chosen, its = game.table(options, players)
     return presentation.rule_book(game, chosen, its.seats)
